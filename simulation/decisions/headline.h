@@ -1,0 +1,59 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+//
+// What results advise, as whole translated sentences and formatted figures. The command line, the window and the report all
+// take their words from here, so that they cannot differ. Numbers go through the locale passed in.
+#pragma once
+
+#include "model/scenario/scenario.h"
+#include "simulation/statistics/results.h"
+
+#include <QLocale>
+#include <QString>
+#include <QStringList>
+
+namespace rackrate {
+
+/// A sentence in which strategy names can be coloured: text with {0}, {1} … replaced by names[i]; strategies[i] is the index.
+struct RichSentence {
+    QString text;             ///< plain, names filled in
+    struct Span { int begin = 0, length = 0, strategy = 0; };
+    std::vector<Span> spans;  ///< where strategy names stand
+};
+
+/// Language of names in data files ("en", "zh_CN") for a locale.
+std::string languageOf(const QLocale& locale);
+QString strategyName(const Scenario& scenario, int strategy, const QLocale& locale);
+QString workloadName(const Scenario& scenario, int workload, const QLocale& locale);
+
+/// "55%"; "below 1%" for shares in (0, 0.5 %); "above 99%" for [0.995, 1).
+QString shareText(double share, const QLocale& locale);
+/// Whole-percent shares of a list that sum to 100 (largest remainder).
+std::vector<int> wholePercents(const std::vector<double>& shares);
+/// "$571k", "$1.23M", "$842"; the sign of money is U+2212. Currency code other than USD: "EUR 571k".
+QString moneyText(double amount, const std::string& currency, const QLocale& locale);
+/// "571,204" with grouping, rounded to whole units; U+2212.
+QString amountText(double amount, const QLocale& locale, int decimals = 0);
+/// "12.7 h", "0.2 h"; seconds: "0.34 s", "225 s".
+QString hoursText(double hours, const QLocale& locale);
+QString secondsText(double seconds, const QLocale& locale);
+/// "Jun 2029" for month 30 of the plan.
+QString monthText(const Scenario& scenario, int month, const QLocale& locale);
+QString basisText(bool nominal);
+QString costKindText(int kind);
+QString procurementText(Procurement procurement);
+
+/// "After is cheapest in 55% of futures." (by the scenario's basis; for CVaR95 and regret it names the criterion).
+RichSentence decisionSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
+/// "Colocation is next with 29%. It breaks even with After in 39% of futures, half of those by month 32; in 61% it never does within 36 months."
+RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
+/// Empty, or a sentence that says that the other basis, criterion or horizon end names another winner.
+QString disagreementSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
+/// Index of the strategy second in line (highest probability of being cheapest, then lowest mean), or -1.
+int runnerUp(const Results& results);
+/// Mean monthly compute spend (on-demand + reserved + spot) over the first twelve months.
+double computeSpendPerMonth(const StrategyResult& strategy);
+/// Plain sentence that the command line's summary ends in: cheapest in what share, and when it breaks even with the baseline.
+QString closingSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
+
+} // namespace rackrate

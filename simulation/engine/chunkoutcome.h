@@ -1,0 +1,42 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#pragma once
+
+#include "simulation/engine/simulationplan.h"
+#include "simulation/kernel/outcome.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace rackrate {
+
+/// The sizes that outcomes and statistics of a plan share.
+struct PlanShape {
+    int strategies = 0, months = 0, workloads = 0, nodes = 0;
+    explicit PlanShape(const SimulationPlan& plan);
+    PlanShape() = default;
+    bool operator==(const PlanShape&) const = default;
+};
+
+/// Owning buffers of one chunk; reused from chunk to chunk by one thread.
+class ChunkOutcome {
+public:
+    explicit ChunkOutcome(const PlanShape& shape);
+    /// Clears the sums and gives the kernel its pointers.
+    kernel::ChunkView begin(std::uint64_t firstTrial, int trials);
+
+    std::uint64_t firstTrial() const { return m_firstTrial; }
+    int trials() const { return m_trials; }
+    const PlanShape& shape() const { return m_shape; }
+    const kernel::ChunkView& view() const { return m_view; }
+
+private:
+    PlanShape m_shape;
+    std::uint64_t m_firstTrial = 0;
+    int m_trials = 0;
+    std::vector<std::int64_t> m_perTrial, m_sums;
+    std::vector<std::uint8_t> m_flags;
+    kernel::ChunkView m_view;
+};
+
+} // namespace rackrate

@@ -1,0 +1,64 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#pragma once
+
+#include "simulation/kernel/plan.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rackrate {
+
+/// Response-time distribution and use of one node of a service table; read by the statistics, not by the kernel.
+struct ServiceNode {
+    double meanResponseSeconds = 0;
+    std::vector<float> tail;               ///< P(response > tailSeconds[i]) over served requests, by grid point
+    std::array<float, 168> busy{}, paid{}; ///< reference GPUs by slot
+};
+
+/// The names behind the indices of the plan, for results.
+struct PlanNames {
+    struct Draw { std::string path, label; bool reported = true; };
+    struct Pool { std::string id; std::vector<std::string> tranches; };
+    struct Strategy { std::string id; std::vector<Pool> pools; };
+    std::vector<Strategy> strategies;
+    std::vector<std::string> workloads;
+    std::vector<Draw> draws;
+    std::vector<std::string> pricePaths;
+};
+
+/// One scenario compiled for the engine: flat, immutable, complete. Shared by all threads of a run.
+struct SimulationPlan {
+    kernel::PlanView head; ///< scalars; its pointers are set by view()
+    std::vector<double> hours, discountStart, discountRunning, discountEnd;
+    std::vector<kernel::Draw> draws;
+    std::vector<kernel::PricePath> pricePaths;
+    std::vector<kernel::Knot> knots;
+    std::vector<kernel::Event> events;
+    std::vector<kernel::Workload> workloads;
+    std::vector<kernel::Strategy> strategies;
+    std::vector<kernel::Pool> pools;
+    std::vector<kernel::PoolWorkload> poolWorkloads;
+    std::vector<kernel::Tranche> tranches;
+    std::vector<kernel::OneOffLine> oneOffs;
+    std::vector<kernel::ServiceTable> serviceTables;
+    std::vector<double> numbers;
+    std::vector<std::int32_t> integers;
+
+    // for statistics and results only
+    std::vector<ServiceNode> serviceNodes;   ///< by node index
+    std::vector<double> tailSeconds;         ///< common grid of all service nodes, rising
+    std::vector<std::array<std::int32_t, 2>> nodeOwner; ///< by node: strategy, workload
+    std::int32_t baseline = 0;
+    std::int32_t basisNominal = 0;           ///< 1: the headline's basis is nominal
+    std::int32_t measure = 0;                ///< 0 mean, 1 CVaR95, 2 regret
+    std::vector<double> deflator;            ///< [months] real money of the first month per nominal unit
+    PlanNames names;
+    std::string hash;                        ///< of the plan's bytes
+
+    kernel::PlanView view() const;
+};
+
+} // namespace rackrate

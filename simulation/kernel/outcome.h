@@ -1,0 +1,47 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+//
+// What the kernel writes for one chunk of trials. Money is in quanta of 10^-4 of the currency: every cost kind is rounded
+// once, a total is the sum of its rounded kinds, so sums are integers and do not depend on order. "Closing" is what would be
+// paid (or, negative, received) if the horizon ended after that month. T = trials of the chunk, S strategies, M months.
+#pragma once
+
+#include "simulation/kernel/costkind.h"
+
+#include <cstdint>
+
+namespace rackrate::kernel {
+
+constexpr double moneyQuantum = 1e-4;
+constexpr double quantityQuantum = 1e-4; ///< GPU-hours, requests/1e0: see fields
+constexpr int chunkTrials = 256;         ///< chunks begin at multiples of this
+constexpr int slotDetailTrials = 1024;   ///< slot-by-slot use is gathered on trials below this
+
+struct ChunkView {
+    // per trial
+    std::int64_t* cash = nullptr;         ///< [S][M][T] nominal cash of the month, closing not included
+    std::int64_t* presentValue = nullptr; ///< [S][M][T] the same, discounted
+    std::int64_t* closing = nullptr;      ///< [S][M][T] closing under the scenario's horizon end
+    std::int64_t* closingPresent = nullptr; ///< [S][M][T] the same, discounted from the month's end
+    std::int64_t* otherClosing = nullptr;   ///< [S][T] closing at the horizon under the other horizon end
+    std::int64_t* otherClosingPresent = nullptr; ///< [S][T]
+    std::uint8_t* ineligible = nullptr;     ///< [S][T] 1: unserved above tolerance, or a service limit missed
+    // sums over the chunk's trials
+    std::int64_t* kindSum = nullptr;        ///< [S][M][costKindCount] cash, closing not included
+    std::int64_t* closingKindSum = nullptr; ///< [S][costKindCount] at the horizon, scenario's horizon end
+    std::int64_t* accrualSum = nullptr;     ///< [S][M] accrual cost; the last month includes the closing's
+    std::int64_t* exitSum = nullptr;        ///< [S][M] closing under "stop"
+    std::int64_t* busyGpuHours = nullptr;   ///< [S] in quantityQuantum, real GPUs
+    std::int64_t* paidGpuHours = nullptr;   ///< [S] in quantityQuantum, real GPUs
+    std::int64_t* demandUnits = nullptr;    ///< [S][W] whole units x 16: GPU-hours, requests, jobs
+    std::int64_t* unservedUnits = nullptr;  ///< [S][W] the same
+    std::int64_t* waitHours = nullptr;      ///< [S][W] sum over jobs of hours waited, x 256
+    std::int64_t* jobs = nullptr;           ///< [S][W] jobs, x 256
+    std::int64_t* missedRequests = nullptr; ///< [S][W] requests over target
+    std::int64_t* nodeRequests = nullptr;   ///< [nodes] requests by service-table node (interpolation weights)
+    std::int64_t* nodeHours = nullptr;      ///< [nodes] hours by service-table node, x 2^20; trials below slotDetailTrials only
+    std::int64_t* slotBusy = nullptr;       ///< [S][168] reference GPUs busy, x 2^20, dispatch pools, slotDetailTrials only
+    std::int64_t* slotPaid = nullptr;       ///< [S][168] reference GPUs paid, likewise
+};
+
+} // namespace rackrate::kernel

@@ -1,0 +1,33 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#pragma once
+
+#include "model/base/result.h"
+#include "simulation/engine/run.h"
+#include "simulation/plan/compile.h"
+#include "simulation/statistics/results.h"
+
+#include <memory>
+
+namespace rackrate {
+
+/// A run that grows: advance to some trials, look at the results, advance further. The command line advances once; the
+/// window advances to a first pass, shows it, and goes on. Used from one thread at a time.
+class SimulationSession {
+public:
+    SimulationSession(std::shared_ptr<const SimulationPlan> plan, int threads = 0);
+    ~SimulationSession();
+
+    /// Adds trials until `trials` have been simulated. Cancelled leaves what was reached (whole chunks).
+    RunStatus advanceTo(std::uint64_t trials, RunControl& control);
+    std::uint64_t trials() const;
+
+    enum class Detail { Headline, Full }; ///< Full adds sensitivity and break-even demand
+    Results results(Detail detail, RunControl& control) const;
+
+private:
+    struct State;
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace rackrate

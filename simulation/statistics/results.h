@@ -1,0 +1,122 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+//
+// Everything a run says, as plain values: what the results file, the window and the report show. Money in the scenario's
+// currency, nominal cash unless a name says otherwise; shares 0 to 1; months 1-based where a month is named, arrays over
+// months start with month 1. NaN stands for "absent" (null in the file).
+#pragma once
+
+#include "simulation/kernel/costkind.h"
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <vector>
+
+namespace rackrate {
+
+constexpr double absent = std::numeric_limits<double>::quiet_NaN();
+
+/// Mean with standard error sd/sqrt(N), sample sd (N-1), percentiles (order statistics through a histogram of relative
+/// accuracy 0.05 %, clamped to the exact minimum and maximum), CVaR95 = mean of the worst (dearest) 5 % of trials.
+struct Distributional {
+    double mean = 0, standardError = 0, sd = 0, p5 = 0, p25 = 0, p50 = 0, p75 = 0, p95 = 0, cvar95 = 0;
+};
+
+/// The same by month.
+struct MonthlyFan {
+    std::vector<double> mean, p5, p25, p50, p75, p95;
+};
+
+/// On one basis. Trials in which a strategy is ineligible cannot make it cheapest; ties split.
+struct DecisionFigures {
+    double probabilityCheapest = 0;
+    double expectedRegret = absent; ///< mean of cost - cheapest eligible cost, over trials in which it is eligible
+    double ineligibleShare = 0;
+    std::vector<double> cheapestByMonth; ///< share if the horizon ended after each month
+};
+
+struct ServiceResult {
+    std::string workload;
+    double meanResponseSeconds = absent; ///< ratio of sums over requests
+    double p95ResponseSeconds = absent;  ///< of the request-weighted mixture over slots, months and trials
+    double targetMissShare = absent;
+    double unservedShare = 0;
+    double meanWaitHours = absent;       ///< batch
+    double costPerUnit = absent;         ///< total mean cost allocated by GPU-hours served / mean units served
+    std::string unit;                    ///< "gpuHour", "request", "job"
+    double demandUnits = 0;              ///< mean per trial
+};
+
+struct StrategyResult {
+    std::string id;
+    Distributional totalCost, presentValue; ///< closing included
+    MonthlyFan monthlyCost, cumulativeCost; ///< the last month includes the closing
+    std::vector<double> differenceMean;     ///< cumulative cost minus the baseline's, mean by month
+    std::array<double, costKindCount> breakdown{};                 ///< mean; sums to totalCost.mean
+    std::vector<std::array<double, costKindCount>> breakdownByMonth;
+    double closingMean = 0;                 ///< part of the last month that is closing
+    double accrualTotal = 0, realTotal = 0;
+    std::vector<double> accrualByMonth;
+    DecisionFigures presentValueDecision, nominalDecision;
+    double otherHorizonEndMean = 0;         ///< mean total under the other horizon end, nominal
+    double otherHorizonEndPresentValue = 0;
+    double utilisation = absent;            ///< busy / paid GPU-hours
+    std::vector<double> utilisationBySlot;  ///< [168], trials 0 to 1,023
+    double peakCumulativeCash = 0;          ///< mean over trials of the largest cumulative cash
+    std::vector<double> exitCost;           ///< mean cost of leaving after each month (horizon end "stop")
+    std::vector<ServiceResult> service;     ///< one per workload
+};
+
+/// D(m) = challenger - baseline, cumulative without closing, D(0) = 0. The four shares sum to 1.
+struct BreakEven {
+    std::string baseline, challenger;
+    bool nominal = false;         ///< else present value
+    double fromStart = 0;         ///< D(m) <= 0 in every month and after closing
+    double probability = 0;       ///< breaks even in some month: last downward crossing after which D stays <= 0
+    double throughClosing = 0;    ///< D(M) > 0, but <= 0 with closing values
+    double never = 0;             ///< > 0 after closing, or the challenger is ineligible
+    double p5 = absent, p50 = absent, p95 = absent; ///< month of break-even among `probability`, linear within the month
+    double multipleCrossings = 0; ///< share of trials in which D crosses zero downward more than once
+    std::vector<double> byMonth;    ///< share breaking even within each month
+    std::vector<double> cumulative; ///< fromStart + running sum of byMonth
+    double demandFactor = absent;   ///< factor on all demand at which mean costs are equal, within 1/8 to 8
+    double utilisation = absent;    ///< the challenger's utilisation at that factor
+};
+
+struct SensitivityEntry {
+    std::string input, path, strategy;
+    double rankCorrelation = 0; ///< Spearman, trials 0 to 65,535
+    double firstOrder = 0;      ///< first-order index from equal bins, bias-corrected
+    double low = 0, high = 0;   ///< mean cost (headline basis) where the input is near its P10 and P90
+    double lowInput = 0, highInput = 0;
+};
+
+struct EngineBlock {
+    std::string version, backend = "cpu", device;
+    int threads = 0;
+    std::uint64_t seed = 0, trials = 0;
+    std::string sampling = "random";
+    double seconds = 0, pathMonthsPerSecond = 0;
+};
+
+struct Results {
+    EngineBlock engine;
+    std::string planHash;
+    int months = 0;
+    bool nominalBasis = false; ///< the headline's basis
+    int measure = 0;           ///< 0 mean, 1 CVaR95, 2 regret
+    int baseline = 0;          ///< index into strategies
+    std::vector<StrategyResult> strategies;
+    std::vector<BreakEven> breakEven; ///< all ordered pairs, both bases
+    std::vector<SensitivityEntry> sensitivity;
+
+    const BreakEven* breakEvenOf(const std::string& baselineId, const std::string& challengerId, bool nominal) const;
+    const StrategyResult* strategy(const std::string& id) const;
+    /// Index of the strategy the headline names: best by `measure` on the headline's basis among those eligible in at least
+    /// half of the trials (all, if none is).
+    int best() const;
+};
+
+} // namespace rackrate
