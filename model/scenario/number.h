@@ -15,7 +15,7 @@ namespace rackrate {
 /// {"distribution":"lognormal","mean":,"sd":} (arithmetic mean and standard deviation) ·
 /// {"distribution":"beta","alpha":,"beta":,"low":0,"high":1} · {"distribution":"discrete","values":[],"weights":[]} ·
 /// {"distribution":"empirical","values":[]} (piecewise linear between the sorted values) ·
-/// {"range":[5,10]} with optional "family": P5 and P95; lognormal if both ends are positive, else normal.
+/// {"range":[5,10]} with optional "family" (lognormal, normal, uniform): P5 and P95; lognormal if both ends are positive, else normal.
 /// Every form may carry "draw":"name": numbers that name the same draw share one standard normal score.
 struct Distribution {
     enum class Family { Uniform, Triangular, Pert, Normal, LogNormal, Beta, Discrete, Empirical };
@@ -28,13 +28,15 @@ struct Distribution {
     double sd = 0;   ///< normal, lognormal (arithmetic)
     double alpha = 0, beta = 0;           ///< beta
     std::vector<double> values, weights;  ///< discrete (weights sum to 1), empirical (sorted)
+    bool fromRange = false; ///< normal, lognormal, uniform given as a range: low and high are P5 and P95, mean and sd unset
 
     bool operator==(const Distribution&) const = default;
 };
 
 /// A number of the scenario that may be uncertain. It is drawn once per trial.
 struct Number {
-    double value = 0; ///< the base case: the number itself, or the mean of its distribution
+    double value = 0; ///< the number itself; of an uncertain one its mode, midpoint or median, for messages only (the base
+                      ///< case is the mean, see simulation/plan/distributions.h)
     std::optional<Distribution> distribution;
     std::string draw; ///< shared draw; empty: the number's own path is its draw
     std::string path; ///< JSON pointer with ids, for streams, sensitivity and messages; empty for a default
@@ -43,21 +45,5 @@ struct Number {
     bool uncertain() const { return distribution.has_value(); }
     bool operator==(const Number&) const = default;
 };
-
-/// Mean of a distribution (exact closed form for every family).
-double mean(const Distribution& distribution);
-
-/// P5, P50 and P95 of a distribution, for the small density beside a field and for the register of assumptions.
-struct DistributionSummary {
-    double p5 = 0, p50 = 0, p95 = 0, mean = 0;
-};
-DistributionSummary summarise(const Distribution& distribution);
-
-/// Quantile function: the value that the distribution stays under with `probability` in (0,1).
-/// Built from + - * / sqrt and the kernel's own exp and log only, so that it is the same on every machine.
-double quantile(const Distribution& distribution, double probability);
-
-/// Density on [from, to] at `count` points, scaled to a maximum of 1; for drawing only.
-std::vector<double> densityForDrawing(const Distribution& distribution, double from, double to, int count);
 
 } // namespace rackrate
