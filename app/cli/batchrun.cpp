@@ -1,0 +1,147 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "app/cli/batchrun.h"
+
+#include "app/cli/progressbar.h"
+#include "model/persistence/scenariofile.h"
+#include "model/scenario/pointer.h"
+#include "model/scenario/reader.h"
+#include "simulation/plan/compile.h"
+#include "simulation/plan/session.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+
+namespace rackrate {
+
+namespace {
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text);
+}
+
+std::atomic<RunControl*> interruptible{nullptr};
+
+void onInterrupt(int)
+{
+    if (RunControl* control = interruptible.load())
+        control->cancelled.store(true);
+}
+
+/// While it lives, Ctrl-C cancels the run instead of ending the program.
+class InterruptCancels {
+public:
+    explicit InterruptCancels(RunControl& control)
+    {
+        interruptible.store(&control);
+        m_previous = std::signal(SIGINT, onInterrupt);
+    }
+    ~InterruptCancels()
+    {
+        std::signal(SIGINT, m_previous);
+        interruptible.store(nullptr);
+    }
+    InterruptCancels(const InterruptCancels&) = delete;
+    InterruptCancels& operator=(const InterruptCancels&) = delete;
+
+private:
+    void (*m_previous)(int) = SIG_DFL;
+};
+
+const char* severityWord(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error: return QT_TRANSLATE_NOOP("CommandLine", "error");
+    case Severity::Warning: return QT_TRANSLATE_NOOP("CommandLine", "warning");
+    case Severity::Note: return QT_TRANSLATE_NOOP("CommandLine", "note");
+    }
+    return "";
+}
+
+void applyOverrides(Scenario& scenario, const RunOptions& options)
+{
+    if (options.trials)
+        scenario.trials = *options.trials;
+    if (options.seed)
+        scenario.seed = *options.seed;
+    if (!options.sampling.empty())
+        scenario.sampling = options.sampling;
+}
+
+} // namespace
+
+void printFindings(const Findings& findings)
+{
+    for (const Finding& finding : findings) {
+        const QString place = finding.path.empty() ? QString() : QString::fromStdString(finding.path) + QStringLiteral(": ");
+        const QString line = QStringLiteral("%1: %2%3\n").arg(said(severityWord(finding.severity)), place, finding.message);
+        std::fputs(line.toUtf8().constData(), stderr);
+    }
+}
+
+void printError(const Error& error)
+{
+    printFindings({{Severity::Error, error.place.toStdString(), error.message}});
+}
+
+Result<PreparedRun> prepareRun(const RunOptions& options)
+{
+    Result<Json> loaded = loadScenario(QString::fromStdString(options.scenario));
+    if (!loaded)
+        return loaded.error();
+    PreparedRun prepared;
+    prepared.tree = std::move(loaded).value();
+    for (const std::string& assignment : options.assignments) {
+        if (const Result<void> applied = applyAssignment(prepared.tree, assignment); !applied)
+            return applied.error();
+    }
+    ReadOutcome reading = readScenario(prepared.tree);
+    if (!reading.usable()) {
+        printFindings(reading.findings);
+        const auto errors = std::count_if(reading.findings.begin(), reading.findings.end(), [](const Finding& finding) {
+            return finding.severity == Severity::Error;
+        });
+        return Error{ErrorCode::InvalidInput,
+                     QCoreApplication::translate("CommandLine", "The scenario has %n error(s) and was not run.", nullptr, int(errors)),
+                     {}, {}};
+    }
+    prepared.scenario = std::move(reading.scenario);
+    prepared.findings = std::move(reading.findings);
+    prepared.scenarioHash = scenarioHash(prepared.tree);
+    applyOverrides(prepared.scenario, options);
+    Result<CompiledPlan> compiled = compilePlan(prepared.scenario);
+    if (!compiled)
+        return compiled.error();
+    prepared.findings.insert(prepared.findings.end(), compiled->notes.begin(), compiled->notes.end());
+    prepared.plan = std::make_shared<const SimulationPlan>(std::move(compiled.value().plan));
+    if (!options.quiet)
+        printFindings(prepared.findings);
+    return prepared;
+}
+
+Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& options)
+{
+    RunControl control;
+    const InterruptCancels interrupt(control);
+    const auto cancelled = [] {
+        return Error{ErrorCode::Cancelled, said(QT_TRANSLATE_NOOP("CommandLine", "The run was cancelled.")), {}, {}};
+    };
+    SimulationSession session(prepared.plan, options.threads);
+    {
+        const ProgressBar bar(control, std::uint64_t(prepared.scenario.trials), options.quiet);
+        if (session.advanceTo(std::uint64_t(prepared.scenario.trials), control) == RunStatus::Cancelled)
+            return cancelled();
+    }
+    if (options.backend == "cuda" && !options.quiet)
+        printFindings({{Severity::Note, {}, said(QT_TRANSLATE_NOOP("CommandLine", "No GPU found; simulations run on the CPU."))}});
+    Results results = session.results(SimulationSession::Detail::Full, control);
+    if (control.cancelled.load())
+        return cancelled();
+    return results;
+}
+
+} // namespace rackrate

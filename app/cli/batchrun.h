@@ -1,0 +1,40 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+//
+// From options to results without a window: load, change, check, compile, run, with progress on standard error.
+#pragma once
+
+#include "app/cli/runoptions.h"
+#include "model/base/json.h"
+#include "model/base/result.h"
+#include "model/scenario/scenario.h"
+#include "simulation/engine/run.h"
+#include "simulation/engine/simulationplan.h"
+#include "simulation/statistics/results.h"
+
+#include <memory>
+#include <string>
+
+namespace rackrate {
+
+/// A scenario that passed every check, with its plan.
+struct PreparedRun {
+    Json tree;                ///< after --set
+    Scenario scenario;        ///< with --trials, --seed and --sampling applied
+    std::string scenarioHash; ///< SHA-256 of the canonical tree
+    Findings findings;        ///< warnings and notes, of the reading and of the plan
+    std::shared_ptr<const SimulationPlan> plan;
+};
+
+/// Loads the scenario and gets it ready. Errors in the scenario are printed as findings and then summed up in the Error.
+Result<PreparedRun> prepareRun(const RunOptions& options);
+
+/// Runs all trials, with a bar on standard error if that is a terminal and the run is not quiet. Ctrl-C cancels
+/// (ErrorCode::Cancelled).
+Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& options);
+
+/// "error: /path: sentence", one line each, on standard error.
+void printFindings(const Findings& findings);
+void printError(const Error& error);
+
+} // namespace rackrate

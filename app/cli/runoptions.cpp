@@ -1,0 +1,66 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "app/cli/runoptions.h"
+
+#include <CLI/CLI.hpp>
+#include <QCoreApplication>
+
+namespace rackrate {
+
+namespace {
+
+std::string said(const char* text)
+{
+    return QCoreApplication::translate("CommandLine", text).toStdString();
+}
+
+} // namespace
+
+void addLanguageOption(CLI::App& command, std::string& language)
+{
+    command.add_option("--lang", language, said(QT_TRANSLATE_NOOP("CommandLine", "Language of texts and numbers")))
+        ->check(CLI::IsMember({"en", "zh_CN"}));
+}
+
+void addRunOptions(CLI::App& command, RunOptions& options)
+{
+    command.add_option("scenario", options.scenario,
+                       said(QT_TRANSLATE_NOOP("CommandLine", "Scenario file, or the id of a template")))
+        ->required()
+        ->type_name("SCENARIO");
+    command.add_option("--trials", options.trials,
+                       said(QT_TRANSLATE_NOOP("CommandLine", "Number of simulated futures, instead of the scenario's")))
+        ->check(CLI::Range(std::int64_t(1), std::int64_t(10'000'000)))
+        ->type_name("N");
+    command.add_option("--seed", options.seed,
+                       said(QT_TRANSLATE_NOOP("CommandLine", "Seed of the random numbers, instead of the scenario's")))
+        ->type_name("S");
+    command.add_option("--sampling", options.sampling,
+                       said(QT_TRANSLATE_NOOP("CommandLine", "How futures are sampled, instead of the scenario's")))
+        ->check(CLI::IsMember({"random"}));
+    command.add_option("--backend", options.backend,
+                       said(QT_TRANSLATE_NOOP("CommandLine", "Where the simulation runs")))
+        ->check(CLI::IsMember({"auto", "cpu", "cuda"}))
+        ->capture_default_str();
+    command.add_option("--threads", options.threads,
+                       said(QT_TRANSLATE_NOOP("CommandLine", "Threads to use; 0 means as many as the machine has")))
+        ->check(CLI::Range(0, 1024))
+        ->type_name("N");
+    command.add_option("--set", options.assignments,
+                       said(QT_TRANSLATE_NOOP("CommandLine", "Change one value of the scenario first; may be repeated")))
+        ->type_name("/POINTER=VALUE")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    command.add_flag("--quiet", options.quiet,
+                     said(QT_TRANSLATE_NOOP("CommandLine", "Say nothing but results and errors")));
+    addLanguageOption(command, options.language);
+}
+
+QLocale localeFor(const std::string& language)
+{
+    const bool chinese = language.empty() ? QLocale::system().language() == QLocale::Chinese : language == "zh_CN";
+    return chinese ? QLocale(QLocale::Chinese, QLocale::SimplifiedHanScript, QLocale::China)
+                   : QLocale(QLocale::English, QLocale::LatinScript, QLocale::UnitedStates);
+}
+
+} // namespace rackrate

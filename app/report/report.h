@@ -1,0 +1,23 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#pragma once
+
+#include "app/jobs/livesimulation.h"
+#include "model/base/result.h"
+
+#include <QLocale>
+#include <QString>
+
+namespace rackrate {
+
+struct ReportOptions {
+    QLocale locale;      ///< language of names in the scenario, numbers and dates; texts come from the installed translators
+    bool letter = false; ///< US Letter instead of A4
+};
+
+/// Writes the report of one answer as a PDF: vector charts, selectable text, embedded fonts, bookmarks, document properties.
+/// Every figure comes from simulation/decisions/headline.h or is one of answer.results. The file at `path` is replaced only
+/// by a whole report. Needs a QGuiApplication.
+Result<void> writeReport(const Answer& answer, const QString& path, const ReportOptions& options);
+
+} // namespace rackrate

@@ -1,0 +1,56 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "app/report/reportcommand.h"
+
+#include "app/cli/batchrun.h"
+#include "app/report/report.h"
+#include "resources/texts.h"
+
+#include <CLI/CLI.hpp>
+#include <QCoreApplication>
+
+namespace rackrate {
+
+CLI::App* addReportCommand(CLI::App& program, ReportCommand& command)
+{
+    CLI::App* verb = program.add_subcommand(
+        "report", QCoreApplication::translate("CommandLine", "Run a scenario and write its report as a PDF").toStdString());
+    addRunOptions(*verb, command.run);
+    verb->add_option("--pdf", command.pdf, QCoreApplication::translate("CommandLine", "The file to write").toStdString())
+        ->required()
+        ->type_name("FILE");
+    verb->add_flag("--letter", command.letter,
+                   QCoreApplication::translate("CommandLine", "US Letter paper instead of A4").toStdString());
+    return verb;
+}
+
+int runReportCommand(const ReportCommand& command)
+{
+    ReportOptions options;
+    options.locale = localeFor(command.run.language);
+    options.letter = command.letter;
+    installTexts(options.locale);
+
+    const auto failed = [](const Error& error) {
+        printError(error);
+        return exitCode(error.code);
+    };
+    const Result<PreparedRun> prepared = prepareRun(command.run);
+    if (!prepared)
+        return failed(prepared.error());
+    Result<Results> results = runAllTrials(*prepared, command.run);
+    if (!results)
+        return failed(results.error());
+
+    Answer answer;
+    answer.scenario = prepared->scenario;
+    answer.scenarioHash = prepared->scenarioHash;
+    answer.findings = prepared->findings;
+    answer.results = std::move(results).value();
+    answer.complete = true;
+    if (const Result<void> written = writeReport(answer, QString::fromStdString(command.pdf), options); !written)
+        return failed(written.error());
+    return 0;
+}
+
+} // namespace rackrate
