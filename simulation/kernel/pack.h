@@ -1,0 +1,150 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+//
+// Packs: RACKRATE_KERNEL_WIDTH trials side by side in a register. Width 1 is plain double, int64 and bool, for the plan, for
+// tests and for a GPU thread. A source file that wants another width defines the width and a namespace of its own
+// (RACKRATE_KERNEL_NAMESPACE) before the first include, so that the linker never mixes code of two instruction sets.
+// Operators + - * / < <= > >= == & | work on all of them; choose with select(), never with if, on what differs by lane.
+#pragma once
+
+#include "simulation/kernel/hostdevice.h"
+
+#include <cstdint>
+
+#ifndef RACKRATE_KERNEL_WIDTH
+#define RACKRATE_KERNEL_WIDTH 1
+#endif
+#ifndef RACKRATE_KERNEL_NAMESPACE
+#define RACKRATE_KERNEL_NAMESPACE plain
+#endif
+
+namespace rackrate::kernel {
+inline namespace RACKRATE_KERNEL_NAMESPACE {
+
+constexpr int width = RACKRATE_KERNEL_WIDTH;
+
+/// The types that go with a real type: whole numbers, bit patterns and truth by lane.
+template <class R>
+struct Lanes;
+
+template <>
+struct Lanes<double> {
+    using Int = std::int64_t;
+    using Bits = std::uint64_t;
+    using Mask = bool;
+};
+
+#if RACKRATE_KERNEL_WIDTH > 1
+typedef double Real __attribute__((vector_size(8 * RACKRATE_KERNEL_WIDTH)));
+typedef std::int64_t Int __attribute__((vector_size(8 * RACKRATE_KERNEL_WIDTH)));
+typedef std::uint64_t Bits __attribute__((vector_size(8 * RACKRATE_KERNEL_WIDTH)));
+using Mask = decltype(Real{} < Real{});
+
+template <>
+struct Lanes<Real> {
+    using Int = kernel::Int;
+    using Bits = kernel::Bits;
+    using Mask = kernel::Mask;
+};
+
+RACKRATE_INLINE Real select(Mask choice, Real yes, Real no) { return choice ? yes : no; }
+RACKRATE_INLINE double lane(Real x, int i) { return x[i]; }
+RACKRATE_INLINE std::int64_t lane(Int x, int i) { return x[i]; }
+RACKRATE_INLINE void setLane(Real& x, int i, double value) { x[i] = value; }
+RACKRATE_INLINE bool laneTrue(Mask x, int i) { return x[i] != 0; }
+RACKRATE_INLINE Real squareRoot(Real x)
+{
+    for (int i = 0; i < width; ++i)
+        x[i] = __builtin_sqrt(x[i]);
+    return x;
+}
+#else
+using Real = double;
+using Int = std::int64_t;
+using Bits = std::uint64_t;
+using Mask = bool;
+#endif
+
+RACKRATE_INLINE double select(bool choice, double yes, double no) { return choice ? yes : no; }
+RACKRATE_INLINE double lane(double x, int) { return x; }
+RACKRATE_INLINE std::int64_t lane(std::int64_t x, int) { return x; }
+RACKRATE_INLINE bool laneTrue(bool x, int) { return x; }
+RACKRATE_INLINE void setLane(double& x, int, double value) { x = value; }
+RACKRATE_INLINE double squareRoot(double x) { return __builtin_sqrt(x); }
+
+/// The same number in every lane.
+template <class R>
+RACKRATE_INLINE R broadcast(double value)
+{
+    return R{} + value;
+}
+
+template <class R>
+RACKRATE_INLINE typename Lanes<R>::Bits bitsOf(R x)
+{
+    return __builtin_bit_cast(typename Lanes<R>::Bits, x);
+}
+template <class R>
+RACKRATE_INLINE R fromBits(typename Lanes<R>::Bits bits)
+{
+    return __builtin_bit_cast(R, bits);
+}
+
+template <class R>
+RACKRATE_INLINE R larger(R a, R b)
+{
+    return select(a > b, a, b);
+}
+template <class R>
+RACKRATE_INLINE R smaller(R a, R b)
+{
+    return select(a < b, a, b);
+}
+template <class R>
+RACKRATE_INLINE R clamp(R x, R low, R high)
+{
+    return smaller(larger(x, low), high);
+}
+/// max(x, 0)
+template <class R>
+RACKRATE_INLINE R positivePart(R x)
+{
+    return larger(x, R{});
+}
+template <class R>
+RACKRATE_INLINE R magnitude(R x)
+{
+    return fromBits<R>(bitsOf(x) & 0x7fffffffffffffffULL);
+}
+
+/// Largest whole number <= x, for |x| < 2^51.
+template <class R>
+RACKRATE_INLINE R floorOf(R x)
+{
+    const R shifted = (x + 6755399441055744.0) - 6755399441055744.0; // 1.5 * 2^52: rounds to the nearest whole number
+    return select(shifted > x, shifted - 1.0, shifted);
+}
+/// Smallest whole number >= x, for |x| < 2^51.
+template <class R>
+RACKRATE_INLINE R ceilingOf(R x)
+{
+    const R shifted = (x + 6755399441055744.0) - 6755399441055744.0;
+    return select(shifted < x, shifted + 1.0, shifted);
+}
+/// Nearest whole number, halves away from zero, for |x| < 2^51.
+template <class R>
+RACKRATE_INLINE R roundOf(R x)
+{
+    const R whole = floorOf(magnitude(x) + 0.5);
+    return select(x < R{}, -whole, whole);
+}
+/// Whole numbers as doubles to integers, for |x| < 2^51.
+template <class R>
+RACKRATE_INLINE typename Lanes<R>::Int toInteger(R x)
+{
+    using Int = typename Lanes<R>::Int;
+    return __builtin_bit_cast(Int, bitsOf<R>(x + 6755399441055744.0) - 0x4338000000000000ULL);
+}
+
+} // namespace RACKRATE_KERNEL_NAMESPACE
+} // namespace rackrate::kernel
