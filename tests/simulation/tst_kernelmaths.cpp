@@ -1,6 +1,7 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/kernel/maths.h"
+#include "simulation/kernel/queue.h"
 
 #include <QTest>
 
@@ -113,6 +114,49 @@ private slots:
         QCOMPARE(roundOf(900000000000000.5), 900000000000001.0);
         QCOMPARE(toInteger(-900000000000001.0), std::int64_t(-900000000000001));
         QCOMPARE(toInteger(123.0), std::int64_t(123));
+    }
+
+    void erlangCMeetsTheRecursionWithinItsStatedError()
+    {
+        for (int c = 1; c <= 512; c *= 2)
+            for (double rho = 0.05; rho < 1; rho += 0.05) {
+                double blocking = 1;
+                for (int k = 1; k <= c; ++k)
+                    blocking = c * rho * blocking / (k + c * rho * blocking);
+                const double exact = blocking / (1 - rho * (1 - blocking));
+                const double bound = c == 1 ? 1.4e-3 : c < 8 ? 3e-4 * std::max(exact, 0.01) : 1e-5 * std::max(exact, 1e-4);
+                QVERIFY2(std::fabs(erlangC<double>(c, rho) - exact) < bound, qPrintable(QStringLiteral("%1 %2").arg(c).arg(rho)));
+            }
+    }
+
+    void timeStepMeetsKnownValues()
+    {
+        QueueState<double> calm{40, 0};
+        const auto first = advanceQueue<double>(calm, 0.30, 64, 200, 1, 3600);
+        // The known values are printed to seven digits.
+        QVERIFY(std::fabs(first.busyShare - 0.9175078) < 1e-6);
+        QVERIFY(std::fabs(first.queue - 4.310490) < 1e-5);
+        QVERIFY(std::fabs(calm.inSystem - 63.03099) < 1e-4);
+        QVERIFY(std::fabs(first.wait - 14.68138) < 1e-4);
+
+        QueueState<double> busy{10, 0};
+        const auto overload = advanceQueue<double>(busy, 18, 16, 1, 1, 3600);
+        QVERIFY(std::fabs(busy.backlog - 7194) < 1e-6);
+        QVERIFY(std::fabs(busy.inSystem - 7217.991) < 1e-2);
+        QVERIFY(std::fabs(overload.wait - 225.3122) < 1e-3);
+        const auto after = advanceQueue<double>(busy, 12, 16, 1, 1, 3600);
+        QCOMPARE(busy.backlog, 0.0);
+        QVERIFY(std::fabs(after.overloadShare - 0.4995833) < 1e-6);
+        QVERIFY(std::fabs(busy.inSystem - 17.56095) < 1e-4);
+        QVERIFY(std::fabs(after.wait - 112.5669) < 1e-3);
+    }
+
+    void timeStepWithoutLoadWaitsForNothing()
+    {
+        QueueState<double> empty;
+        const auto step = advanceQueue<double>(empty, 0, 4, 10, 1, 3600);
+        QVERIFY(step.wait >= 0 && step.wait < 1e-6);
+        QVERIFY(empty.inSystem < 1e-6);
     }
 };
 
