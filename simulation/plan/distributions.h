@@ -18,6 +18,20 @@ double baseCase(const Number& number);
 /// Built from + - * / sqrt and the kernel's own exp and log only, so that it is the same on every machine.
 double quantile(const Distribution& distribution, double probability);
 
+/// A normal (a + b z) or lognormal (exp(a + b z)) distribution in terms of a standard normal score z.
+struct ScoreForm {
+    double a = 0, b = 0;
+};
+ScoreForm normalForm(const Distribution& distribution);
+ScoreForm logNormalForm(const Distribution& distribution);
+
+/// Shapes of a beta distribution, or of the one that PERT (lambda = 4) stands for: alpha = 1 + 4 (mode-low)/(high-low),
+/// beta = 1 + 4 (high-mode)/(high-low).
+struct BetaShape {
+    double alpha = 1, beta = 1;
+};
+BetaShape betaShape(const Distribution& distribution);
+
 /// P5, P50, P95 and mean, for the small density beside a field and for the register of assumptions.
 struct DistributionSummary {
     double p5 = 0, p50 = 0, p95 = 0, mean = 0;
