@@ -59,6 +59,7 @@ struct Event {
     double weeksPerMonth = 0;       ///< slotLimited: weeks of a month that have it; 0 = all
     Value factor, probability;      ///< factor of a slotLimited event is in the tables, not used here
     std::uint32_t stream = 0;       ///< month index 0: word 0 occurrence, word 1 month; recurring: word 0 of each month
+    std::uint32_t reserved = 0;
 };
 
 enum DemandUnit : std::int32_t { GpuHoursUnit, RequestsUnit, JobsUnit };

@@ -1,0 +1,34 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/plan/compile.h"
+
+#include "simulation/plan/planbuilder.h"
+
+namespace rackrate {
+
+Result<CompiledPlan> compilePlan(const Scenario& scenario)
+{
+    CompiledPlan compiled;
+    DrawRegister draws;
+    StreamRegister streams;
+
+    PlanBuilder survey(scenario, draws, streams, compiled.notes);
+    if (Result<void> built = survey.build(); !built)
+        return built.error();
+    SimulationPlan unused = survey.take();
+    draws.write(unused, streams);
+    compiled.notes.clear();
+    draws.arrange(scenario.correlations, compiled.notes);
+    streams.resolve();
+
+    PlanBuilder builder(scenario, draws, streams, compiled.notes);
+    if (Result<void> built = builder.build(); !built)
+        return built.error();
+    compiled.plan = builder.take();
+    draws.write(compiled.plan, streams);
+    noteSupply(scenario, compiled.notes);
+    compiled.plan.hash = planHash(compiled.plan);
+    return compiled;
+}
+
+} // namespace rackrate
