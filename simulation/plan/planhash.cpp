@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/plan/planbuilder.h"
 
+#include <QByteArrayView>
 #include <QCryptographicHash>
 #include <type_traits>
 
@@ -24,18 +25,18 @@ public:
     {
         static_assert(std::is_trivially_copyable_v<T>);
         add(std::int64_t(values.size()));
-        m_hash.addData(reinterpret_cast<const char*>(values.data()), qsizetype(values.size() * sizeof(T)));
+        m_hash.addData({reinterpret_cast<const char*>(values.data()), qsizetype(values.size() * sizeof(T))});
     }
     template <typename T>
         requires std::is_arithmetic_v<T>
     void add(T value)
     {
-        m_hash.addData(reinterpret_cast<const char*>(&value), sizeof value);
+        m_hash.addData({reinterpret_cast<const char*>(&value), qsizetype(sizeof value)});
     }
     void add(const std::string& text)
     {
         add(std::int64_t(text.size()));
-        m_hash.addData(text.data(), qsizetype(text.size()));
+        m_hash.addData({text.data(), qsizetype(text.size())});
     }
     std::string result() const { return m_hash.result().toHex().toStdString(); }
 
