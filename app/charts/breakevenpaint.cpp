@@ -1,0 +1,187 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "app/charts/breakevenchart.h"
+
+#include "simulation/decisions/headline.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rackrate {
+namespace {
+
+constexpr double axisWidth = 34, sharesWidth = 112, sharesBar = 26;
+
+QRectF barRect(const Plot& plot, int month, double low, double high)
+{
+    const double width = plot.area.width() / (plot.last - plot.first);
+    const double bar = std::max(1.0, width - (width > 4 ? 1.5 : 0.5));
+    const double top = plot.y(high);
+    return {plot.x(month) - bar / 2, top, bar, plot.y(low) - top};
+}
+
+void paintMonthMarks(QPainter& painter, const Plot& plot, const BreakEven& pair, const Theme& theme)
+{
+    if (!(pair.probability > 0) || !std::isfinite(pair.p50) || !std::isfinite(pair.p5) || !std::isfinite(pair.p95))
+        return;
+    const double y = plot.area.top() + 4;
+    // A crossing at 29.3 lies within month 30, whose bar is centred on 30.
+    const auto x = [&](double month) { return plot.x(std::clamp(month + 0.5, plot.first, plot.last)); };
+    painter.fillRect(QRectF(x(pair.p5), y - 0.75, x(pair.p95) - x(pair.p5), 1.5), theme.ink2);
+    painter.fillRect(QRectF(x(pair.p50) - 1.25, y - 4.5, 2.5, 9), theme.ink1);
+}
+
+void paintMarkedMonth(QPainter& painter, const Plot& plot, int month, const Theme& theme)
+{
+    if (month < 1 || month > plot.last)
+        return;
+    const double width = plot.area.width() / (plot.last - plot.first);
+    painter.fillRect(QRectF(plot.x(month) - width / 2, plot.area.top(), width, plot.area.height()), theme.selection);
+}
+
+void paintNote(QPainter& painter, const Plot& plot, double y, const QString& text, const Theme& theme, Qt::Alignment side)
+{
+    paintText(painter, {plot.area.left() + 4, y, plot.area.width() - 8, 14}, side | Qt::AlignVCenter, text,
+              uiFont(type::tick), theme.ink2);
+}
+
+QColor hatchLine(const Theme& theme) { return theme.tint(theme.ink3, 0.6); }
+
+} // namespace
+
+QRectF breakEvenBarsRect(const QRectF& rect) { return rect.adjusted(0, 0, -sharesWidth, 0); }
+
+Plot breakEvenPlot(const BreakEvenChartData& data, const QRectF& barsRect)
+{
+    return {barsRect.adjusted(axisWidth, 9, -6, -34), data.share, 0.5, data.time.months + 0.5};
+}
+
+Plot breakEvenCurvePlot(const BreakEvenChartData& data, const QRectF& curveRect)
+{
+    return {curveRect.adjusted(axisWidth, 9, -6, -34), ValueAxis{0, 1, 0.25}, 0, double(data.time.months)};
+}
+
+void paintBreakEvenBars(QPainter& painter, const QRectF& rect, const BreakEvenChartData& data, const Theme& theme,
+                        const QLocale& locale, bool summary, int markedMonth)
+{
+    const PainterState state(painter);
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    const Plot plot = breakEvenPlot(data, rect);
+    const StrategyColours colours = theme.strategy(data.challenger);
+    paintMarkedMonth(painter, plot, markedMonth, theme);
+    paintValueGrid(painter, plot, theme);
+    const std::vector<double>& shares = data.pair.byMonth;
+    for (std::size_t k = 0; k < shares.size(); ++k) {
+        if (shares[k] > 0)
+            fillStrategy(painter, barRect(plot, int(k) + 1, 0, shares[k]), theme, data.challenger, colours.line);
+    }
+    const double closing = data.pair.throughClosing, last = shares.empty() ? 0 : shares.back();
+    if (closing > 0) {
+        const QRectF bar = barRect(plot, data.time.months, last, last + closing);
+        paintHatched(painter, bar, theme.base, colours.line, 3.5);
+        painter.setPen(QPen(colours.line, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, 0));
+        const double height = plot.area.bottom() - bar.top();
+        if (plot.area.width() > 170 && height > 24) {
+            const QString text = translate("Charts", "closing values, month %1").arg(locale.toString(data.time.months));
+            paintText(painter, {plot.area.left(), bar.top() + (summary ? 8 : 0), bar.left() - plot.area.left() - 5, 14},
+                      Qt::AlignRight | Qt::AlignVCenter, text, uiFont(type::tick), theme.ink2);
+        }
+    }
+    paintValueLabels(painter, plot, theme,
+                     [&](double value, bool top) { return percentTick(value, top, locale); });
+    paintTimeAxis(painter, plot, data.time, theme, locale, translate("Charts", "month of break-even"));
+    if (summary)
+        paintMonthMarks(painter, plot, data.pair, theme);
+    if (data.pair.fromStart > 0)
+        paintNote(painter, plot, plot.area.top() + (summary ? 12 : 2),
+                  translate("Charts", "cheaper from the start: %1").arg(shareText(data.pair.fromStart, locale)), theme,
+                  Qt::AlignLeft);
+}
+
+void paintBreakEvenCurve(QPainter& painter, const QRectF& rect, const BreakEvenChartData& data, const Theme& theme,
+                         const QLocale& locale, int markedMonth)
+{
+    const PainterState state(painter);
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    const Plot plot = breakEvenCurvePlot(data, rect);
+    const StrategyColours colours = theme.strategy(data.challenger);
+    QPolygonF line;
+    for (std::size_t k = 0; k < data.cumulative.size(); ++k) {
+        if (k > 0)
+            line << QPointF(plot.x(double(k)), plot.y(data.cumulative[k - 1]));
+        line << QPointF(plot.x(double(k)), plot.y(data.cumulative[k]));
+    }
+    if (data.pair.throughClosing > 0)
+        line << QPointF(plot.area.right(), plot.y(data.broken()));
+    QPolygonF area = line;
+    area << QPointF(line.back().x(), plot.area.bottom()) << QPointF(line.front().x(), plot.area.bottom());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.band75);
+    painter.drawPolygon(area);
+    paintValueGrid(painter, plot, theme);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(strategyPen(theme, data.challenger, 1.75));
+    painter.drawPolyline(line);
+    paintValueLabels(painter, plot, theme, [&](double value, bool top) { return percentTick(value, top, locale); });
+    TimeAxis time = data.time;
+    time.fromZero = true;
+    paintTimeAxis(painter, plot, time, theme, locale, translate("Charts", "broken even by month"));
+    if (markedMonth < 0 || markedMonth > data.time.months)
+        return;
+    const QPointF at(plot.x(markedMonth), plot.y(data.cumulative[std::size_t(markedMonth)]));
+    painter.setPen(QPen(theme.ink2, 1, Qt::DotLine));
+    painter.drawLine(QPointF(at.x(), plot.area.top()), QPointF(at.x(), plot.area.bottom()));
+    painter.setPen(QPen(theme.base, 1.5));
+    painter.setBrush(colours.line);
+    painter.drawEllipse(at, 4, 4);
+    paintText(painter, {at.x() - 66, at.y() - 17, 60, 14}, Qt::AlignRight | Qt::AlignVCenter,
+              shareText(data.cumulative[std::size_t(markedMonth)], locale), uiFont(type::tick, true), theme.ink1);
+}
+
+void paintBreakEvenShares(QPainter& painter, const QRectF& rect, const BreakEvenChartData& data, const Theme& theme,
+                          const QLocale& locale)
+{
+    const PainterState state(painter);
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    const Plot plot{QRectF(rect.left() + 6, rect.top() + 9, sharesBar, rect.height() - 43), ValueAxis{0, 1, 0.25}, 0, 1};
+    const StrategyColours colours = theme.strategy(data.challenger);
+    const double solid = data.pair.fromStart + data.pair.probability, broken = data.broken();
+    const auto piece = [&](double low, double high) {
+        return QRectF(plot.area.left(), plot.y(high), sharesBar, plot.y(low) - plot.y(high));
+    };
+    paintHatched(painter, piece(broken, 1), theme.tint(theme.axis, 0.25), hatchLine(theme), 5);
+    fillStrategy(painter, piece(0, solid), theme, data.challenger, colours.line);
+    if (data.pair.fromStart > 0 && data.pair.fromStart < solid)
+        painter.fillRect(QRectF(plot.area.left(), plot.y(data.pair.fromStart) - 0.75, sharesBar, 1.5), theme.base);
+    if (broken > solid)
+        paintHatched(painter, piece(solid, broken), theme.base, colours.line, 3.5);
+    painter.setPen(QPen(theme.axis, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(plot.area);
+    const double left = plot.area.right() + 6, width = rect.right() - left;
+    const double neverAt = plot.y((broken + 1) / 2), brokenAt = plot.y(broken / 2);
+    const std::vector<double> centres =
+        nudgedApart({neverAt, brokenAt}, 34, plot.area.top() + 15, plot.area.bottom() - 15);
+    const auto label = [&](double centre, const QString& words, double share, int percent, const QColor& colour) {
+        const bool rounds = percent == 0 || percent == 100;
+        const QString figure = rounds ? shareText(share, locale) : locale.toString(percent) + QStringLiteral("%");
+        paintText(painter, {left, centre - 16, width, 14}, Qt::AlignLeft | Qt::AlignVCenter, words, uiFont(type::tick),
+                  theme.ink2);
+        paintText(painter, {left, centre - 3, width, 19}, Qt::AlignLeft | Qt::AlignVCenter, figure,
+                  uiFont(figure.size() > 5 ? type::label : 15, true), colour);
+    };
+    label(centres[0], translate("Charts", "never"), data.pair.never, data.percentNever, theme.ink1);
+    label(centres[1], translate("Charts", "by month %1").arg(locale.toString(data.time.months)), broken, data.percentBroken,
+          colours.text);
+}
+
+void paintBreakEvenChart(QPainter& painter, const QRectF& rect, const BreakEvenChartData& data, const Theme& theme,
+                         const QLocale& locale)
+{
+    paintBreakEvenBars(painter, breakEvenBarsRect(rect), data, theme, locale);
+    paintBreakEvenShares(painter, {rect.right() - sharesWidth, rect.top(), sharesWidth, rect.height()}, data, theme, locale);
+}
+
+} // namespace rackrate
