@@ -18,8 +18,8 @@ namespace rackrate {
 
 constexpr double absent = std::numeric_limits<double>::quiet_NaN();
 
-/// Mean with standard error sd/sqrt(N), sample sd (N-1), percentiles (order statistics through a histogram of relative
-/// accuracy 0.05 %, clamped to the exact minimum and maximum), CVaR95 = mean of the worst (dearest) 5 % of trials.
+/// Mean with standard error sd/sqrt(N), sample sd (N-1), percentiles (order statistics through a histogram whose
+/// bins are less than 0.1 % wide, clamped to the exact minimum and maximum), CVaR95 = mean of the worst (dearest) 5 % of trials.
 struct Distributional {
     double mean = 0, standardError = 0, sd = 0, p5 = 0, p25 = 0, p50 = 0, p75 = 0, p95 = 0, cvar95 = 0;
 };
@@ -55,7 +55,7 @@ struct StrategyResult {
     MonthlyFan monthlyCost, cumulativeCost; ///< the last month includes the closing
     std::vector<double> differenceMean;     ///< cumulative cost minus the baseline's, mean by month
     std::array<double, costKindCount> breakdown{};                 ///< mean; sums to totalCost.mean
-    std::vector<std::array<double, costKindCount>> breakdownByMonth;
+    std::vector<std::array<double, costKindCount>> breakdownByMonth; ///< the last month includes the closing
     double closingMean = 0;                 ///< part of the last month that is closing
     double accrualTotal = 0, realTotal = 0;
     std::vector<double> accrualByMonth;

@@ -1,0 +1,146 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/plan/session.h"
+
+#include "simulation/statistics/breakevendemand.h"
+#include "simulation/statistics/sensitivity.h"
+#include "simulation/statistics/statistics.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace rackrate {
+
+namespace {
+
+constexpr std::uint64_t chunk = kernel::chunkTrials;
+
+} // namespace
+
+struct SimulationSession::State {
+    State(std::shared_ptr<const SimulationPlan> p, int t)
+        : plan(std::move(p)), threads(t), shape(*plan), kept(shape.strategies, plan->basisNominal)
+    {
+    }
+
+    /// Runs the range, each worker into its own statistics. Afterwards the finished chunks are a prefix of the range, also
+    /// when cancelled: a gap left by a worker that stopped early is filled. Returns how many trials that prefix has.
+    std::uint64_t run(const RunRange& range, RunControl& control, std::vector<std::unique_ptr<Statistics>>& workers);
+    void runWhole(const RunRange& range, RunControl& control, std::vector<std::unique_ptr<Statistics>>& workers,
+                  std::vector<std::uint8_t>& finished, std::uint64_t firstTrial);
+
+    std::shared_ptr<const SimulationPlan> plan;
+    int threads = 0;
+    PlanShape shape;
+    std::vector<std::unique_ptr<Statistics>> whole; ///< whole chunks, by worker
+    std::vector<std::unique_ptr<Statistics>> rest;  ///< the chunk that `trials` ends inside of; redone when the run grows
+    std::uint64_t wholeTrials = 0, restTrials = 0;
+    KeptCosts kept;
+    double seconds = 0;
+    std::uint64_t simulated = 0;
+};
+
+void SimulationSession::State::runWhole(const RunRange& range, RunControl& control,
+                                        std::vector<std::unique_ptr<Statistics>>& workers,
+                                        std::vector<std::uint8_t>& finished, std::uint64_t firstTrial)
+{
+    while (int(workers.size()) < workerCount(range))
+        workers.push_back(std::make_unique<Statistics>(shape));
+    runOnCpu(*plan, range, control, [&](int worker, const ChunkOutcome& outcome) {
+        workers[worker]->add(outcome);
+        kept.add(outcome.firstTrial(), workers[worker]->chunkCosts());
+        finished[(outcome.firstTrial() - firstTrial) / chunk] = 1;
+    });
+}
+
+std::uint64_t SimulationSession::State::run(const RunRange& range, RunControl& control,
+                                            std::vector<std::unique_ptr<Statistics>>& workers)
+{
+    const auto start = std::chrono::steady_clock::now();
+    std::vector<std::uint8_t> finished((range.trials + chunk - 1) / chunk);
+    runWhole(range, control, workers, finished, range.firstTrial);
+    const auto lastFinished = std::find(finished.rbegin(), finished.rend(), std::uint8_t(1)).base();
+    const std::size_t reached = std::size_t(lastFinished - finished.begin());
+    for (std::size_t gap = 0; gap < reached; ++gap) {
+        if (finished[gap])
+            continue;
+        RunRange single = range;
+        single.firstTrial = range.firstTrial + gap * chunk;
+        single.trials = chunk;
+        RunControl uninterrupted;
+        runWhole(single, uninterrupted, workers, finished, range.firstTrial);
+    }
+    const std::uint64_t trials = std::min<std::uint64_t>(reached * chunk, range.trials);
+    seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    simulated += trials;
+    return trials;
+}
+
+SimulationSession::SimulationSession(std::shared_ptr<const SimulationPlan> plan, int threads)
+    : m_state(std::make_unique<State>(std::move(plan), threads))
+{
+}
+
+SimulationSession::~SimulationSession() = default;
+
+RunStatus SimulationSession::advanceTo(std::uint64_t trials, RunControl& control)
+{
+    State& state = *m_state;
+    RunRange range;
+    range.threads = state.threads;
+    const std::uint64_t wholeWanted = trials / chunk * chunk;
+    if (state.wholeTrials < wholeWanted) {
+        state.rest.clear();
+        state.restTrials = 0;
+        range.firstTrial = state.wholeTrials;
+        range.trials = wholeWanted - state.wholeTrials;
+        state.wholeTrials += state.run(range, control, state.whole);
+        if (state.wholeTrials < wholeWanted)
+            return RunStatus::Cancelled;
+    }
+    if (state.wholeTrials + state.restTrials < trials) {
+        state.rest.clear();
+        state.restTrials = 0;
+        range.firstTrial = state.wholeTrials;
+        range.trials = trials - state.wholeTrials;
+        state.restTrials = state.run(range, control, state.rest);
+        if (state.restTrials < range.trials)
+            return RunStatus::Cancelled;
+    }
+    return RunStatus::Finished;
+}
+
+std::uint64_t SimulationSession::trials() const
+{
+    return m_state->wholeTrials + m_state->restTrials;
+}
+
+Results SimulationSession::results(Detail detail, RunControl& control) const
+{
+    const State& state = *m_state;
+    Statistics all(state.shape);
+    for (const auto* workers : {&state.whole, &state.rest}) {
+        for (const std::unique_ptr<Statistics>& worker : *workers)
+            all.merge(*worker);
+    }
+    Results results = all.results(*state.plan);
+    if (detail == Detail::Full && all.trials() > 0) {
+        const int kept = int(std::min<std::uint64_t>(all.trials(), sensitivityTrials));
+        results.sensitivity = sensitivityOf(*state.plan, state.kept, kept, control.cancelled);
+        const DemandSweep sweep = sweepDemand(*state.plan, state.threads, control.cancelled);
+        if (!control.cancelled.load())
+            addBreakEvenDemand(sweep, results);
+    }
+    RunRange range;
+    range.threads = state.threads;
+    range.trials = trials();
+    results.engine.version = RACKRATE_VERSION;
+    results.engine.device = instructionSet();
+    results.engine.threads = workerCount(range);
+    results.engine.seconds = state.seconds;
+    if (state.seconds > 0)
+        results.engine.pathMonthsPerSecond = double(state.simulated) * state.shape.months / state.seconds;
+    return results;
+}
+
+} // namespace rackrate

@@ -1,0 +1,120 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/statistics/breakevendemand.h"
+
+#include "simulation/kernel/maths.h"
+#include "simulation/statistics/integers.h"
+
+#include <cmath>
+
+namespace rackrate {
+
+namespace {
+
+constexpr std::uint64_t sweepTrials = 1024;
+constexpr int sweepSteps = 8; // to either side of 1
+constexpr double logEight = 2.0794415416798357;
+
+struct SweepSums {
+    std::vector<Wide> cost, busy, paid; ///< [S]
+
+    explicit SweepSums(int strategies) : cost(strategies), busy(strategies), paid(strategies) {}
+
+    void add(const ChunkOutcome& chunk, bool nominal)
+    {
+        const kernel::ChunkView& view = chunk.view();
+        const std::int64_t* monthly = nominal ? view.cash : view.presentValue;
+        const std::int64_t* closing = nominal ? view.closing : view.closingPresent;
+        const std::size_t months = chunk.shape().months, trials = chunk.trials();
+        for (std::size_t strategy = 0; strategy < cost.size(); ++strategy) {
+            const std::size_t begin = strategy * months * trials;
+            for (std::size_t i = 0; i < months * trials; ++i)
+                cost[strategy] += monthly[begin + i];
+            for (std::size_t trial = 0; trial < trials; ++trial)
+                cost[strategy] += closing[begin + (months - 1) * trials + trial];
+        }
+        addAll(busy, view.busyGpuHours);
+        addAll(paid, view.paidGpuHours);
+    }
+    void merge(const SweepSums& other)
+    {
+        addAll(cost, other.cost);
+        addAll(busy, other.busy);
+        addAll(paid, other.paid);
+    }
+};
+
+/// Where baseline and challenger cost the same: between factors `step` and `step`+1, at `part` of the way in ln(factor).
+struct Meeting {
+    int step = -1;
+    double part = 0;
+};
+
+Meeting nearestMeeting(const DemandSweep& sweep, std::size_t baseline, std::size_t challenger)
+{
+    Meeting nearest;
+    double distance = 0;
+    for (std::size_t step = 0; step + 1 < sweep.cost.size(); ++step) {
+        const double before = sweep.cost[step][challenger] - sweep.cost[step][baseline];
+        const double after = sweep.cost[step + 1][challenger] - sweep.cost[step + 1][baseline];
+        const bool meets = (before <= 0 && after >= 0) || (before >= 0 && after <= 0);
+        if (!meets || before == after)
+            continue;
+        const double part = before / (before - after);
+        const double at = sweep.logFactors[step] + part * (sweep.logFactors[step + 1] - sweep.logFactors[step]);
+        if (nearest.step < 0 || std::fabs(at) < distance) {
+            nearest = {int(step), part};
+            distance = std::fabs(at);
+        }
+    }
+    return nearest;
+}
+
+} // namespace
+
+DemandSweep sweepDemand(const SimulationPlan& plan, int threads, const std::atomic<bool>& cancelled)
+{
+    DemandSweep sweep;
+    const int strategies = int(plan.strategies.size());
+    for (int step = -sweepSteps; step <= sweepSteps && !cancelled.load(); ++step) {
+        RunRange range;
+        range.trials = sweepTrials;
+        range.threads = threads;
+        range.demandFactor = step == 0 ? 1.0 : kernel::exponential(logEight * step / sweepSteps);
+        std::vector<SweepSums> workers(workerCount(range), SweepSums(strategies));
+        RunControl control;
+        runOnCpu(plan, range, control, [&](int worker, const ChunkOutcome& chunk) {
+            workers[worker].add(chunk, plan.basisNominal != 0);
+        });
+        SweepSums all(strategies);
+        for (const SweepSums& worker : workers)
+            all.merge(worker);
+        sweep.logFactors.push_back(logEight * step / sweepSteps);
+        std::vector<double>& cost = sweep.cost.emplace_back();
+        std::vector<double>& utilisation = sweep.utilisation.emplace_back();
+        for (int strategy = 0; strategy < strategies; ++strategy) {
+            cost.push_back(meanMoney(all.cost[strategy], sweepTrials));
+            utilisation.push_back(all.paid[strategy] > 0 ? double(all.busy[strategy]) / double(all.paid[strategy]) : absent);
+        }
+    }
+    return sweep;
+}
+
+void addBreakEvenDemand(const DemandSweep& sweep, Results& results)
+{
+    for (BreakEven& pair : results.breakEven) {
+        std::size_t baseline = 0, challenger = 0;
+        for (std::size_t i = 0; i < results.strategies.size(); ++i) {
+            baseline = results.strategies[i].id == pair.baseline ? i : baseline;
+            challenger = results.strategies[i].id == pair.challenger ? i : challenger;
+        }
+        const Meeting meeting = nearestMeeting(sweep, baseline, challenger);
+        if (meeting.step < 0)
+            continue;
+        const auto between = [&](double from, double to) { return from + meeting.part * (to - from); };
+        pair.demandFactor = kernel::exponential(between(sweep.logFactors[meeting.step], sweep.logFactors[meeting.step + 1]));
+        pair.utilisation = between(sweep.utilisation[meeting.step][challenger], sweep.utilisation[meeting.step + 1][challenger]);
+    }
+}
+
+} // namespace rackrate

@@ -1,0 +1,134 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/statistics/breakevenstatistics.h"
+
+#include <bit>
+
+namespace rackrate {
+
+namespace {
+
+constexpr double ticksPerMonth = 1 << 20;
+
+} // namespace
+
+BreakEvenStatistics::BreakEvenStatistics(int strategies, int months)
+    : m_strategies(strategies), m_months(months), m_pairs(std::size_t(basisCount) * strategies * strategies)
+{
+    for (Pair& pair : m_pairs)
+        pair.byMonth.resize(months);
+}
+
+void BreakEvenStatistics::add(const ChunkCosts& costs, const std::uint8_t* ineligible)
+{
+    for (int basis = 0; basis < basisCount; ++basis) {
+        for (int first = 0; first < m_strategies; ++first) {
+            for (int second = first + 1; second < m_strategies; ++second) {
+                compare(basis, first, second, costs);
+                count({basis, first, second}, costs, ineligible, m_above.data());
+                count({basis, second, first}, costs, ineligible, m_below.data());
+            }
+        }
+    }
+}
+
+void BreakEvenStatistics::compare(int basis, int first, int second, const ChunkCosts& costs)
+{
+    const int trials = costs.trials();
+    m_above.assign(2 * trials, 0);
+    m_below.assign(2 * trials, 0);
+    for (int month = 0; month < m_months; ++month) {
+        const std::int64_t* baseline = costs.running(basis, first, month);
+        const std::int64_t* challenger = costs.running(basis, second, month);
+        std::uint64_t* above = m_above.data() + month / 64 * trials;
+        std::uint64_t* below = m_below.data() + month / 64 * trials;
+        for (int trial = 0; trial < trials; ++trial) {
+            const std::int64_t difference = challenger[trial] - baseline[trial];
+            // The sign bit itself: this loop runs for every pair and month, and compiles without branches.
+            above[trial] |= (std::uint64_t(-difference) >> 63) << (month % 64);
+            below[trial] |= (std::uint64_t(difference) >> 63) << (month % 64);
+        }
+    }
+}
+
+void BreakEvenStatistics::count(const Comparison& comparison, const ChunkCosts& costs, const std::uint8_t* ineligible,
+                                const std::uint64_t* above)
+{
+    const int trials = costs.trials();
+    const std::int64_t* baseline = costs.closed(comparison.basis, comparison.baseline, m_months - 1);
+    const std::int64_t* challenger = costs.closed(comparison.basis, comparison.challenger, m_months - 1);
+    const std::uint8_t* out = ineligible + comparison.challenger * trials;
+    const Months horizon = Months(1) << (m_months - 1);
+    const Months all = horizon | (horizon - 1);
+    Pair& pair = m_pairs[indexOf(comparison)];
+    for (int trial = 0; trial < trials; ++trial) {
+        const Months dearer = Months(above[trial]) | Months(above[trials + trial]) << 64;
+        const Months crossings = (dearer << 1) & ~dearer & all;
+        pair.multiple += (crossings & (crossings - 1)) != 0;
+        if (out[trial] || challenger[trial] > baseline[trial])
+            ++pair.never;
+        else if ((dearer & horizon) != 0)
+            ++pair.throughClosing;
+        else if (dearer == 0)
+            ++pair.fromStart;
+        else
+            countCrossing(pair, comparison, costs, trial, crossings);
+    }
+}
+
+void BreakEvenStatistics::countCrossing(Pair& pair, const Comparison& comparison, const ChunkCosts& costs, int trial, Months crossings)
+{
+    const std::uint64_t upper = std::uint64_t(crossings >> 64);
+    const int month = upper != 0 ? 127 - std::countl_zero(upper) : 63 - std::countl_zero(std::uint64_t(crossings));
+    const auto difference = [&](int at) {
+        return costs.running(comparison.basis, comparison.challenger, at)[trial]
+             - costs.running(comparison.basis, comparison.baseline, at)[trial];
+    };
+    const std::int64_t before = difference(month - 1); // a crossing needs a month before it, as D(0) = 0
+    const double within = double(before) / double(before - difference(month));
+    ++pair.breaksEven;
+    ++pair.byMonth[month];
+    pair.times.add(std::int64_t((month + within) * ticksPerMonth + 0.5));
+}
+
+void BreakEvenStatistics::merge(const BreakEvenStatistics& other)
+{
+    for (std::size_t i = 0; i < m_pairs.size(); ++i) {
+        Pair& pair = m_pairs[i];
+        const Pair& added = other.m_pairs[i];
+        pair.fromStart += added.fromStart;
+        pair.breaksEven += added.breaksEven;
+        pair.throughClosing += added.throughClosing;
+        pair.never += added.never;
+        pair.multiple += added.multiple;
+        addAll(pair.byMonth, added.byMonth);
+        pair.times.merge(added.times);
+    }
+}
+
+BreakEven BreakEvenStatistics::figures(int basis, int baseline, int challenger) const
+{
+    const Pair& pair = m_pairs[indexOf({basis, baseline, challenger})];
+    const std::uint64_t trials = pair.fromStart + pair.breaksEven + pair.throughClosing + pair.never;
+    BreakEven figures;
+    figures.nominal = basis == 1;
+    figures.fromStart = shareOf(pair.fromStart, trials);
+    figures.probability = shareOf(pair.breaksEven, trials);
+    figures.throughClosing = shareOf(pair.throughClosing, trials);
+    figures.never = shareOf(pair.never, trials);
+    figures.multipleCrossings = shareOf(pair.multiple, trials);
+    if (pair.breaksEven > 0) {
+        const auto months = pair.times.percentiles<3>({5, 50, 95});
+        figures.p5 = months[0] / ticksPerMonth;
+        figures.p50 = months[1] / ticksPerMonth;
+        figures.p95 = months[2] / ticksPerMonth;
+    }
+    std::uint64_t reached = pair.fromStart;
+    for (const std::uint64_t count : pair.byMonth) {
+        figures.byMonth.push_back(shareOf(count, trials));
+        figures.cumulative.push_back(shareOf(reached += count, trials));
+    }
+    return figures;
+}
+
+} // namespace rackrate

@@ -1,0 +1,168 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/statistics/coststatistics.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rackrate {
+
+namespace {
+
+constexpr double quantaPerUnit = 1e4;
+
+constexpr std::array<int, 5> fanPercents = {5, 25, 50, 75, 95};
+
+void appendFan(MonthlyFan& fan, double mean, const Histogram& histogram)
+{
+    const std::array<double, 5> values = histogram.percentiles(fanPercents);
+    fan.mean.push_back(mean);
+    fan.p5.push_back(values[0] / quantaPerUnit);
+    fan.p25.push_back(values[1] / quantaPerUnit);
+    fan.p50.push_back(values[2] / quantaPerUnit);
+    fan.p75.push_back(values[3] / quantaPerUnit);
+    fan.p95.push_back(values[4] / quantaPerUnit);
+}
+
+} // namespace
+
+void AmountStatistics::add(const std::int64_t* quanta, int count)
+{
+    for (int i = 0; i < count; ++i) {
+        m_sum += quanta[i];
+        m_squares += Wide(quanta[i]) * quanta[i];
+    }
+    m_histogram.add(quanta, count);
+}
+
+void AmountStatistics::merge(const AmountStatistics& other)
+{
+    m_sum += other.m_sum;
+    m_squares += other.m_squares;
+    m_histogram.merge(other.m_histogram);
+}
+
+Distributional AmountStatistics::figures() const
+{
+    Distributional figures;
+    const std::uint64_t trials = m_histogram.count();
+    if (trials == 0)
+        return figures;
+    figures.mean = meanMoney(m_sum, trials);
+    if (trials > 1) {
+        // Moved to the whole number next to the mean while still exact; only the small rest is worked out in doubles.
+        const Wide count = Wide(trials);
+        const Wide centre = m_sum / count;
+        const double rest = double(m_sum - centre * count) / double(trials);
+        const double about = double(m_squares - 2 * centre * m_sum + centre * centre * count);
+        const double squares = std::max(about - rest * rest * double(trials), 0.0);
+        figures.sd = std::sqrt(squares / double(trials - 1)) / quantaPerUnit;
+        figures.standardError = figures.sd / std::sqrt(double(trials));
+    }
+    const std::array<double, 5> values = m_histogram.percentiles(fanPercents);
+    figures.p5 = values[0] / quantaPerUnit;
+    figures.p25 = values[1] / quantaPerUnit;
+    figures.p50 = values[2] / quantaPerUnit;
+    figures.p75 = values[3] / quantaPerUnit;
+    figures.p95 = values[4] / quantaPerUnit;
+    figures.cvar95 = m_histogram.tailMean(5) / quantaPerUnit;
+    return figures;
+}
+
+CostStatistics::CostStatistics(int strategies, int months) : m_months(months), m_strategies(strategies)
+{
+    for (Strategy& strategy : m_strategies)
+        strategy.months.resize(months);
+}
+
+void CostStatistics::add(const ChunkCosts& costs, const ChunkOutcome& chunk)
+{
+    for (int strategy = 0; strategy < int(m_strategies.size()); ++strategy) {
+        addMonths(strategy, costs, chunk);
+        addEnds(strategy, costs, chunk);
+    }
+}
+
+void CostStatistics::addMonths(int strategy, const ChunkCosts& costs, const ChunkOutcome& chunk)
+{
+    const int trials = chunk.trials();
+    m_buffer.resize(trials);
+    for (int month = 0; month < m_months; ++month) {
+        const std::size_t at = (std::size_t(strategy) * m_months + month) * trials;
+        const bool last = month == m_months - 1;
+        const std::int64_t* cash = chunk.view().cash + at;
+        const std::int64_t* closing = chunk.view().closing + at;
+        const std::int64_t* closed = costs.closed(1, strategy, month);
+        Month& figures = m_strategies[strategy].months[month];
+        for (int trial = 0; trial < trials; ++trial) {
+            m_buffer[trial] = cash[trial] + (last ? closing[trial] : 0);
+            figures.sum += m_buffer[trial];
+        }
+        figures.monthly.add(m_buffer.data(), trials);
+        figures.cumulative.add(last ? closed : costs.running(1, strategy, month), trials);
+    }
+}
+
+void CostStatistics::addEnds(int strategy, const ChunkCosts& costs, const ChunkOutcome& chunk)
+{
+    const int trials = chunk.trials(), last = m_months - 1;
+    const kernel::ChunkView& view = chunk.view();
+    Strategy& figures = m_strategies[strategy];
+    figures.total.add(costs.closed(1, strategy, last), trials);
+    figures.present.add(costs.closed(0, strategy, last), trials);
+    const std::int64_t* running = costs.running(1, strategy, last);
+    const std::int64_t* runningPresent = costs.running(0, strategy, last);
+    const std::int64_t* closed = costs.closed(1, strategy, last);
+    for (int trial = 0; trial < trials; ++trial) {
+        const std::size_t at = std::size_t(strategy) * trials + trial;
+        figures.closing += closed[trial] - running[trial];
+        figures.otherEnd += running[trial] + view.otherClosing[at];
+        figures.otherEndPresent += runningPresent[trial] + view.otherClosingPresent[at];
+    }
+    m_buffer.assign(trials, 0);
+    for (int month = 0; month < m_months; ++month) {
+        const std::int64_t* cumulative = costs.running(1, strategy, month);
+        for (int trial = 0; trial < trials; ++trial)
+            m_buffer[trial] = std::max(m_buffer[trial], cumulative[trial]);
+    }
+    for (int trial = 0; trial < trials; ++trial)
+        figures.peak += m_buffer[trial];
+}
+
+void CostStatistics::merge(const CostStatistics& other)
+{
+    for (std::size_t i = 0; i < m_strategies.size(); ++i) {
+        Strategy& strategy = m_strategies[i];
+        const Strategy& added = other.m_strategies[i];
+        strategy.total.merge(added.total);
+        strategy.present.merge(added.present);
+        strategy.closing += added.closing;
+        strategy.otherEnd += added.otherEnd;
+        strategy.otherEndPresent += added.otherEndPresent;
+        strategy.peak += added.peak;
+        for (int month = 0; month < m_months; ++month) {
+            strategy.months[month].sum += added.months[month].sum;
+            strategy.months[month].monthly.merge(added.months[month].monthly);
+            strategy.months[month].cumulative.merge(added.months[month].cumulative);
+        }
+    }
+}
+
+void CostStatistics::describe(int strategy, std::uint64_t trials, StrategyResult& result) const
+{
+    const Strategy& figures = m_strategies[strategy];
+    result.totalCost = figures.total.figures();
+    result.presentValue = figures.present.figures();
+    Wide running = 0;
+    for (const Month& month : figures.months) {
+        running += month.sum;
+        appendFan(result.monthlyCost, meanMoney(month.sum, trials), month.monthly);
+        appendFan(result.cumulativeCost, meanMoney(running, trials), month.cumulative);
+    }
+    result.closingMean = meanMoney(figures.closing, trials);
+    result.otherHorizonEndMean = meanMoney(figures.otherEnd, trials);
+    result.otherHorizonEndPresentValue = meanMoney(figures.otherEndPresent, trials);
+    result.peakCumulativeCash = meanMoney(figures.peak, trials);
+}
+
+} // namespace rackrate

@@ -1,0 +1,57 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#pragma once
+
+#include "simulation/statistics/chunkcosts.h"
+#include "simulation/statistics/histogram.h"
+#include "simulation/statistics/results.h"
+
+namespace rackrate {
+
+/// Distribution of one amount over trials: exact sums, a histogram with sums per bin. Squares are summed about 0 in 128 bits,
+/// which holds 10^8 trials of amounts up to 10^11 of the currency.
+class AmountStatistics {
+public:
+    void add(const std::int64_t* quanta, int count);
+    void merge(const AmountStatistics& other);
+
+    Wide sum() const { return m_sum; }
+    /// sd = sqrt(sum((x - mean)^2) / (N-1)), standardError = sd / sqrt(N); both 0 below two trials.
+    Distributional figures() const;
+
+private:
+    Wide m_sum = 0, m_squares = 0;
+    Histogram m_histogram{true};
+};
+
+/// What each strategy costs: totals on both bases with closing, and by month the nominal monthly and cumulative cost, whose
+/// last month includes the closing.
+class CostStatistics {
+public:
+    CostStatistics(int strategies, int months);
+
+    void add(const ChunkCosts& costs, const ChunkOutcome& chunk);
+    void merge(const CostStatistics& other);
+
+    /// Fills totalCost, presentValue, monthlyCost, cumulativeCost, closingMean, otherHorizonEnd… and peakCumulativeCash.
+    void describe(int strategy, std::uint64_t trials, StrategyResult& result) const;
+
+private:
+    struct Month {
+        Wide sum = 0; ///< of the month's cost
+        Histogram monthly, cumulative;
+    };
+    struct Strategy {
+        AmountStatistics total, present;
+        Wide closing = 0, otherEnd = 0, otherEndPresent = 0, peak = 0;
+        std::vector<Month> months;
+    };
+    void addMonths(int strategy, const ChunkCosts& costs, const ChunkOutcome& chunk);
+    void addEnds(int strategy, const ChunkCosts& costs, const ChunkOutcome& chunk);
+
+    int m_months = 0;
+    std::vector<Strategy> m_strategies;
+    std::vector<std::int64_t> m_buffer; ///< [T]
+};
+
+} // namespace rackrate

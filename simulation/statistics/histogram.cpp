@@ -1,0 +1,141 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/statistics/histogram.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace rackrate {
+
+namespace {
+
+std::uint64_t magnitudeOf(std::int64_t value)
+{
+    return value < 0 ? 0 - std::uint64_t(value) : std::uint64_t(value);
+}
+
+} // namespace
+
+std::size_t Histogram::blockAt(std::size_t key)
+{
+    if (m_blocks[key] == 0) {
+        m_blocks[key] = std::uint16_t(m_counts.size() / blockBins + 1);
+        m_counts.resize(m_counts.size() + blockBins);
+        if (m_withSums)
+            m_sums.resize(m_counts.size());
+    }
+    return std::size_t(m_blocks[key] - 1) * blockBins;
+}
+
+std::size_t Histogram::slotOf(std::int64_t value)
+{
+    const std::uint64_t magnitude = magnitudeOf(value);
+    const int exponent = 63 - std::countl_zero(magnitude);
+    const unsigned mantissa = unsigned((magnitude << (63 - exponent)) >> (63 - mantissaBits)) & ((1u << mantissaBits) - 1);
+    const std::size_t key = std::size_t((value < 0 ? 64 : 0) + exponent) * blocksPerOctave + (mantissa >> blockBits);
+    return blockAt(key) + (mantissa & (blockBins - 1));
+}
+
+void Histogram::add(const std::int64_t* values, int count)
+{
+    for (int i = 0; i < count; ++i) {
+        const std::int64_t value = values[i];
+        if (m_count == 0)
+            m_minimum = m_maximum = value;
+        m_minimum = value < m_minimum ? value : m_minimum;
+        m_maximum = value > m_maximum ? value : m_maximum;
+        ++m_count;
+        if (value == 0) {
+            ++m_zeros;
+            continue;
+        }
+        const std::size_t slot = slotOf(value);
+        ++m_counts[slot];
+        if (m_withSums)
+            m_sums[slot] += value;
+    }
+}
+
+void Histogram::merge(const Histogram& other)
+{
+    if (other.m_count == 0)
+        return;
+    m_minimum = m_count == 0 ? other.m_minimum : std::min(m_minimum, other.m_minimum);
+    m_maximum = m_count == 0 ? other.m_maximum : std::max(m_maximum, other.m_maximum);
+    m_count += other.m_count;
+    m_zeros += other.m_zeros;
+    for (std::size_t key = 0; key < blockCount; ++key) {
+        if (other.m_blocks[key] == 0)
+            continue;
+        const std::size_t from = std::size_t(other.m_blocks[key] - 1) * blockBins;
+        const std::size_t to = blockAt(key);
+        for (int i = 0; i < blockBins; ++i)
+            m_counts[to + i] += other.m_counts[from + i];
+        for (int i = 0; m_withSums && i < blockBins; ++i)
+            m_sums[to + i] += other.m_sums[from + i];
+    }
+}
+
+Histogram::Bin Histogram::binAt(std::size_t key, int offset) const
+{
+    const std::size_t slot = std::size_t(m_blocks[key] - 1) * blockBins + offset;
+    const bool negative = key >= blockCount / 2;
+    const std::size_t octaves = negative ? key - blockCount / 2 : key;
+    const int exponent = int(octaves / blocksPerOctave);
+    const std::int64_t leading = (1 << mantissaBits) + std::int64_t(octaves % blocksPerOctave) * blockBins + offset;
+    const int shift = exponent - mantissaBits;
+    const std::int64_t low = shift >= 0 ? leading << shift : leading >> -shift;
+    const std::int64_t high = shift >= 0 ? low + ((std::int64_t(1) << shift) - 1) : low;
+    Bin bin;
+    bin.low = negative ? -high : low;
+    bin.high = negative ? -low : high;
+    bin.count = m_counts[slot];
+    bin.sum = m_withSums ? m_sums[slot] : 0;
+    return bin;
+}
+
+std::vector<Histogram::Bin> Histogram::bins() const
+{
+    std::vector<Bin> all;
+    const auto append = [&](std::size_t key, int offset) {
+        if (m_counts[std::size_t(m_blocks[key] - 1) * blockBins + offset] != 0)
+            all.push_back(binAt(key, offset));
+    };
+    for (std::size_t key = blockCount; key-- > blockCount / 2;) {
+        for (int offset = blockBins; m_blocks[key] != 0 && offset-- > 0;)
+            append(key, offset);
+    }
+    if (m_zeros != 0)
+        all.push_back({0, 0, m_zeros, 0});
+    for (std::size_t key = 0; key < blockCount / 2; ++key) {
+        for (int offset = 0; m_blocks[key] != 0 && offset < blockBins; ++offset)
+            append(key, offset);
+    }
+    return all;
+}
+
+double Histogram::rankValue(const Bin& bin, std::uint64_t rankInBin) const
+{
+    const double position = (double(rankInBin) - 0.5) / double(bin.count);
+    const double value = double(bin.low) + double(bin.high - bin.low) * position;
+    return std::clamp(value, double(m_minimum), double(m_maximum));
+}
+
+double Histogram::tailMean(int percent) const
+{
+    if (m_count == 0)
+        return 0;
+    const std::vector<Bin> all = bins();
+    // Mass is counted in hundredths of a value, so that a fractional last value stays an integer.
+    const std::uint64_t wanted = m_count * std::uint64_t(percent);
+    std::uint64_t taken = 0;
+    double sum = 0;
+    for (std::size_t bin = all.size(); bin-- > 0 && taken < wanted;) {
+        const std::uint64_t mass = std::min(all[bin].count * 100, wanted - taken);
+        sum += double(all[bin].sum) / double(all[bin].count) * double(mass);
+        taken += mass;
+    }
+    return std::clamp(sum / double(wanted), double(m_minimum), double(m_maximum));
+}
+
+} // namespace rackrate

@@ -1,0 +1,45 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace rackrate {
+
+/// Sums over trials are integers of 128 bits: exact, so independent of the order in which chunks arrive and merge.
+using Wide = __int128;
+
+/// Mean in currency of a sum of money quanta. One division of two exact numbers: a sum of equal amounts gives the amount.
+inline double meanMoney(Wide sum, std::uint64_t trials)
+{
+    return trials == 0 ? 0.0 : double(sum) / (double(trials) * 1e4);
+}
+
+inline double shareOf(std::uint64_t part, std::uint64_t whole)
+{
+    return whole == 0 ? 0.0 : double(part) / double(whole);
+}
+
+/// sums[i] += values[i]; a null pointer adds nothing (a field that the chunk does not have).
+inline void addAll(std::vector<Wide>& sums, const std::int64_t* values)
+{
+    if (values == nullptr)
+        return;
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        sums[i] += values[i];
+}
+
+inline void addAll(std::vector<Wide>& sums, const std::vector<Wide>& others)
+{
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        sums[i] += others[i];
+}
+
+inline void addAll(std::vector<std::uint64_t>& counts, const std::vector<std::uint64_t>& others)
+{
+    for (std::size_t i = 0; i < counts.size(); ++i)
+        counts[i] += others[i];
+}
+
+} // namespace rackrate
