@@ -47,6 +47,9 @@ QString procurementText(Procurement procurement);
 RichSentence decisionSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
 /// "Colocation is next with 29%. It breaks even with After in 39% of futures, half of those by month 32; in 61% it never does within 36 months."
 RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
+/// "Colocation breaks even with After in 39% of futures, half of those by month 32; in 61% it never does within 36 months.",
+/// on the headline's basis; says apart which share is cheaper from the start and which only through closing values.
+RichSentence breakEvenSentence(const Scenario& scenario, const Results& results, int baseline, int challenger, const QLocale& locale);
 /// Empty, or a sentence that says that the other basis, criterion or horizon end names another winner.
 QString disagreementSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
 /// Index of the strategy second in line (highest probability of being cheapest, then lowest mean), or -1.

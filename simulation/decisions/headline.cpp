@@ -1,0 +1,246 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/decisions/headline.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rackrate {
+
+namespace {
+
+/// Puts names in place of {0}, {1} … and notes where they stand. Names go in last, so that what they hold is never read as a
+/// placeholder.
+RichSentence withNames(const QString& pattern, const std::vector<int>& strategies, const Scenario& scenario, const QLocale& locale)
+{
+    RichSentence sentence;
+    for (qsizetype i = 0; i < pattern.size(); ++i) {
+        const bool placeholder = pattern[i] == QLatin1Char('{') && i + 2 < pattern.size() && pattern[i + 2] == QLatin1Char('}');
+        const int number = placeholder ? pattern[i + 1].digitValue() : -1;
+        if (number < 0 || number >= int(strategies.size())) {
+            sentence.text += pattern[i];
+            continue;
+        }
+        const QString name = strategyName(scenario, strategies[number], locale);
+        sentence.spans.push_back({int(sentence.text.size()), int(name.size()), strategies[number]});
+        sentence.text += name;
+        i += 2;
+    }
+    return sentence;
+}
+
+RichSentence joined(RichSentence first, const RichSentence& second)
+{
+    if (first.text.isEmpty() || second.text.isEmpty())
+        return first.text.isEmpty() ? second : first;
+    const QString pattern = QCoreApplication::translate("Headline", "%1 %2", "two sentences, one after the other");
+    const int gap = int(pattern.size()) - 4; // what stands between the two places
+    const int shift = int(first.text.size()) + gap;
+    first.text = pattern.arg(first.text, second.text);
+    for (RichSentence::Span span : second.spans) {
+        span.begin += shift;
+        first.spans.push_back(span);
+    }
+    return first;
+}
+
+const DecisionFigures& decisionOf(const Results& results, int strategy)
+{
+    const StrategyResult& figures = results.strategies[strategy];
+    return results.nominalBasis ? figures.nominalDecision : figures.presentValueDecision;
+}
+
+const Distributional& costOf(const Results& results, int strategy)
+{
+    const StrategyResult& figures = results.strategies[strategy];
+    return results.nominalBasis ? figures.totalCost : figures.presentValue;
+}
+
+/// Shares that are shown together: whole percents that sum to 100, except that a small one is "below 1%".
+std::vector<QString> sharesTogether(const std::vector<double>& shares, const QLocale& locale)
+{
+    const std::vector<int> percents = wholePercents(shares);
+    std::vector<QString> texts;
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const bool plain = percents[i] > 0 && percents[i] < 100;
+        texts.push_back(plain ? locale.toString(percents[i]) + QLatin1Char('%') : shareText(shares[i], locale));
+    }
+    return texts;
+}
+
+int bestBy(Results results, bool nominal, int measure)
+{
+    results.nominalBasis = nominal;
+    results.measure = measure;
+    return results.best();
+}
+
+int bestUnderOtherEnd(Results results)
+{
+    for (StrategyResult& strategy : results.strategies) {
+        strategy.totalCost.mean = strategy.otherHorizonEndMean;
+        strategy.presentValue.mean = strategy.otherHorizonEndPresentValue;
+    }
+    results.measure = 0;
+    return results.best();
+}
+
+QString otherMeasureSentence(int measure)
+{
+    switch (measure) {
+    case 1: return QCoreApplication::translate("Headline", "By the mean of the worst 5% of futures, {0} would be first.");
+    case 2: return QCoreApplication::translate("Headline", "By expected regret, {0} would be first.");
+    default: return QCoreApplication::translate("Headline", "By mean cost, {0} would be first.");
+    }
+}
+
+/// The month by the end of which half of those that break even have done so.
+QString middleMonth(const BreakEven& pair, const QLocale& locale)
+{
+    return locale.toString(int(std::ceil(pair.p50 - 1e-9)));
+}
+
+/// In which share the challenger is cheaper from the start, breaks even, only through closing, never.
+QString breakEvenPattern(const BreakEven& pair, int months, const QLocale& locale)
+{
+    const std::vector<QString> share = sharesTogether({pair.fromStart, pair.probability, pair.throughClosing, pair.never}, locale);
+    const QString horizon = locale.toString(months);
+    if (pair.never == 1)
+        return QCoreApplication::translate("Headline", "{0} never breaks even with {1} within %1 months.").arg(horizon);
+    if (pair.fromStart == 1)
+        return QCoreApplication::translate("Headline", "{0} is cheaper than {1} from the start in every future.");
+    QStringList sentences;
+    const QString middle = pair.probability > 0 ? middleMonth(pair, locale) : QString();
+    if (pair.fromStart > 0)
+        sentences << QCoreApplication::translate("Headline", "{0} is cheaper than {1} from the start in %1 of futures.").arg(share[0]);
+    if (pair.probability == 1)
+        sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in every future, in half of them by month %1.").arg(middle);
+    else if (pair.probability > 0 && pair.never > 0)
+        sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in %1 of futures, half of those by month %2; in %3 it never does within %4 months.")
+                         .arg(share[1], middle, share[3], horizon);
+    else if (pair.probability > 0)
+        sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in %1 of futures, half of those by month %2.").arg(share[1], middle);
+    else if (pair.never > 0)
+        sentences << QCoreApplication::translate("Headline", "{0} never breaks even with {1} in %1 of futures.").arg(share[3]);
+    if (pair.throughClosing > 0)
+        sentences << QCoreApplication::translate("Headline", "In %1 of futures only closing values at the horizon make {0} cheaper than {1}.").arg(share[2]);
+    QString pattern = sentences.takeFirst();
+    for (const QString& sentence : sentences)
+        pattern = QCoreApplication::translate("Headline", "%1 %2", "two sentences, one after the other").arg(pattern, sentence);
+    return pattern;
+}
+
+} // namespace
+
+RichSentence breakEvenSentence(const Scenario& scenario, const Results& results, int baseline, int challenger, const QLocale& locale)
+{
+    const BreakEven* pair = results.breakEvenOf(results.strategies.at(baseline).id, results.strategies.at(challenger).id, results.nominalBasis);
+    if (pair == nullptr)
+        return {};
+    return withNames(breakEvenPattern(*pair, results.months, locale), {challenger, baseline}, scenario, locale);
+}
+
+RichSentence decisionSentence(const Scenario& scenario, const Results& results, const QLocale& locale)
+{
+    const int best = results.best();
+    if (best < 0)
+        return {};
+    const DecisionFigures& decision = decisionOf(results, best);
+    const QString share = shareText(decision.probabilityCheapest, locale);
+    QString pattern;
+    if (decision.ineligibleShare > 0.5) {
+        pattern = QCoreApplication::translate("Headline", "No strategy meets the demand in most futures; {0} costs least, but falls short in %1 of them.")
+                      .arg(shareText(decision.ineligibleShare, locale));
+    } else if (results.measure == 1) {
+        pattern = QCoreApplication::translate("Headline", "{0} is safest: its worst 5% of futures cost %1 on average. It is cheapest in %2 of futures.")
+                      .arg(moneyText(costOf(results, best).cvar95, scenario.currency, locale), share);
+    } else if (results.measure == 2) {
+        pattern = QCoreApplication::translate("Headline", "{0} has the lowest expected regret, %1. It is cheapest in %2 of futures.")
+                      .arg(moneyText(decision.expectedRegret, scenario.currency, locale), share);
+    } else {
+        bool mostOften = true;
+        for (int i = 0; i < int(results.strategies.size()); ++i)
+            mostOften = mostOften && decisionOf(results, i).probabilityCheapest <= decision.probabilityCheapest;
+        pattern = mostOften ? QCoreApplication::translate("Headline", "{0} is cheapest in %1 of futures.").arg(share)
+                            : QCoreApplication::translate("Headline", "{0} has the lowest mean cost and is cheapest in %1 of futures.").arg(share);
+    }
+    return withNames(pattern, {best}, scenario, locale);
+}
+
+int runnerUp(const Results& results)
+{
+    const int best = results.best();
+    int second = -1;
+    for (int i = 0; i < int(results.strategies.size()); ++i) {
+        if (i == best)
+            continue;
+        const double chance = decisionOf(results, i).probabilityCheapest;
+        const double leader = second < 0 ? -1 : decisionOf(results, second).probabilityCheapest;
+        if (chance > leader || (chance == leader && costOf(results, i).mean < costOf(results, second).mean))
+            second = i;
+    }
+    return second;
+}
+
+RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, const QLocale& locale)
+{
+    const int best = results.best(), second = runnerUp(results);
+    if (best < 0 || second < 0)
+        return {};
+    const double chance = decisionOf(results, second).probabilityCheapest;
+    const double extra = costOf(results, second).mean - costOf(results, best).mean;
+    const BreakEven* pair = results.breakEvenOf(results.strategies[best].id, results.strategies[second].id, results.nominalBasis);
+    QString pattern;
+    if (chance > 0 && pair != nullptr && pair->probability > 0 && pair->never > 0 && pair->fromStart + pair->throughClosing == 0) {
+        const std::vector<QString> share = sharesTogether({pair->probability, pair->never}, locale);
+        pattern = QCoreApplication::translate("Headline", "{0} is next with %1. It breaks even with {1} in %2 of futures, half of those by month %3; in %4 it never does within %5 months.")
+                      .arg(shareText(chance, locale), share[0], middleMonth(*pair, locale), share[1], locale.toString(results.months));
+        return withNames(pattern, {second, best}, scenario, locale);
+    }
+    if (chance > 0)
+        pattern = QCoreApplication::translate("Headline", "{0} is next with %1.").arg(shareText(chance, locale));
+    else if (extra >= 0)
+        pattern = QCoreApplication::translate("Headline", "{0} is next; it costs %1 more on average.").arg(moneyText(extra, scenario.currency, locale));
+    else
+        pattern = QCoreApplication::translate("Headline", "{0} costs %1 less on average, but falls short of the demand.").arg(moneyText(-extra, scenario.currency, locale));
+    return joined(withNames(pattern, {second}, scenario, locale), breakEvenSentence(scenario, results, best, second, locale));
+}
+
+QString disagreementSentence(const Scenario& scenario, const Results& results, const QLocale& locale)
+{
+    const int best = results.best();
+    if (best < 0)
+        return {};
+    RichSentence sentence;
+    const auto differing = [&](int other, const QString& pattern) {
+        if (other >= 0 && other != best)
+            sentence = joined(std::move(sentence), withNames(pattern, {other}, scenario, locale));
+    };
+    differing(bestBy(results, !results.nominalBasis, results.measure),
+              results.nominalBasis ? QCoreApplication::translate("Headline", "By present value, {0} would be first.")
+                                   : QCoreApplication::translate("Headline", "By nominal cost, {0} would be first."));
+    for (const int measure : {0, 1, 2}) {
+        if (measure != results.measure)
+            differing(bestBy(results, results.nominalBasis, measure), otherMeasureSentence(measure));
+    }
+    differing(results.measure == 0 ? bestUnderOtherEnd(results) : best,
+              scenario.finance.horizonEnd == HorizonEnd::Continue
+                  ? QCoreApplication::translate("Headline", "If everything stopped at the horizon, {0} would be first.")
+                  : QCoreApplication::translate("Headline", "If operations went on past the horizon, {0} would be first."));
+    return sentence.text;
+}
+
+QString closingSentence(const Scenario& scenario, const Results& results, const QLocale& locale)
+{
+    const int best = results.best();
+    const RichSentence decision = decisionSentence(scenario, results, locale);
+    if (best < 0 || results.strategies.size() < 2)
+        return decision.text;
+    if (best == results.baseline)
+        return joined(decision, runnerUpSentence(scenario, results, locale)).text;
+    return joined(decision, breakEvenSentence(scenario, results, results.baseline, best, locale)).text;
+}
+
+} // namespace rackrate

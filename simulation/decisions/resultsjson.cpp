@@ -1,0 +1,187 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/decisions/resultsjson.h"
+
+#include <cmath>
+
+namespace rackrate {
+
+namespace {
+
+Json figure(double value)
+{
+    return std::isfinite(value) ? Json(value) : Json(nullptr);
+}
+
+Json figures(const std::vector<double>& values)
+{
+    Json list = Json::array();
+    for (const double value : values)
+        list.push_back(figure(value));
+    return list;
+}
+
+Json distributionalJson(const Distributional& cost)
+{
+    return {{"mean", figure(cost.mean)}, {"standardError", figure(cost.standardError)}, {"sd", figure(cost.sd)},
+            {"p5", figure(cost.p5)},     {"p25", figure(cost.p25)},                     {"p50", figure(cost.p50)},
+            {"p75", figure(cost.p75)},   {"p95", figure(cost.p95)},                     {"cvar95", figure(cost.cvar95)}};
+}
+
+Json fanJson(const MonthlyFan& fan)
+{
+    return {{"mean", figures(fan.mean)}, {"p5", figures(fan.p5)},   {"p25", figures(fan.p25)},
+            {"p50", figures(fan.p50)},   {"p75", figures(fan.p75)}, {"p95", figures(fan.p95)}};
+}
+
+Json decisionJson(const DecisionFigures& decision)
+{
+    return {{"probabilityCheapest", figure(decision.probabilityCheapest)},
+            {"expectedRegret", figure(decision.expectedRegret)},
+            {"ineligibleShare", figure(decision.ineligibleShare)},
+            {"cheapestByMonth", figures(decision.cheapestByMonth)}};
+}
+
+Json breakdownJson(const StrategyResult& strategy)
+{
+    Json kinds = Json::object();
+    for (int kind = 0; kind < costKindCount; ++kind)
+        kinds[costKindKeys[kind]] = figure(strategy.breakdown[kind]);
+    return kinds;
+}
+
+Json breakdownByMonthJson(const StrategyResult& strategy)
+{
+    Json kinds = Json::object();
+    for (int kind = 0; kind < costKindCount; ++kind) {
+        Json months = Json::array();
+        for (const auto& month : strategy.breakdownByMonth)
+            months.push_back(figure(month[kind]));
+        kinds[costKindKeys[kind]] = std::move(months);
+    }
+    return kinds;
+}
+
+Json serviceJson(const ServiceResult& service)
+{
+    return {{"workload", service.workload},
+            {"meanResponseSeconds", figure(service.meanResponseSeconds)},
+            {"p95ResponseSeconds", figure(service.p95ResponseSeconds)},
+            {"targetMissShare", figure(service.targetMissShare)},
+            {"unservedShare", figure(service.unservedShare)},
+            {"meanWaitHours", figure(service.meanWaitHours)},
+            {"costPerUnit", figure(service.costPerUnit)},
+            {"unit", service.unit},
+            {"demandUnits", figure(service.demandUnits)}};
+}
+
+Json strategyJson(const Scenario& scenario, const StrategyResult& strategy)
+{
+    const Strategy* named = scenario.strategy(strategy.id);
+    Json service = Json::array();
+    for (const ServiceResult& workload : strategy.service)
+        service.push_back(serviceJson(workload));
+    return {{"id", strategy.id},
+            {"name", named == nullptr ? strategy.id : named->name.in("en")},
+            {"totalCost", distributionalJson(strategy.totalCost)},
+            {"presentValue", distributionalJson(strategy.presentValue)},
+            {"monthlyCost", fanJson(strategy.monthlyCost)},
+            {"cumulativeCost", fanJson(strategy.cumulativeCost)},
+            {"differenceToBaseline", figures(strategy.differenceMean)},
+            {"breakdown", breakdownJson(strategy)},
+            {"breakdownByMonth", breakdownByMonthJson(strategy)},
+            {"shortfall", nullptr},
+            {"closing", figure(strategy.closingMean)},
+            {"views", {{"accrual", figure(strategy.accrualTotal)}, {"real", figure(strategy.realTotal)}}},
+            {"accrualByMonth", figures(strategy.accrualByMonth)},
+            {"decision",
+             {{"presentValue", decisionJson(strategy.presentValueDecision)}, {"nominal", decisionJson(strategy.nominalDecision)}}},
+            {"otherHorizonEnd",
+             {{"totalCost", figure(strategy.otherHorizonEndMean)}, {"presentValue", figure(strategy.otherHorizonEndPresentValue)}}},
+            {"utilisation", figure(strategy.utilisation)},
+            {"utilisationBySlot", figures(strategy.utilisationBySlot)},
+            {"peakCumulativeCash", figure(strategy.peakCumulativeCash)},
+            {"exitCost", figures(strategy.exitCost)},
+            {"service", std::move(service)}};
+}
+
+Json breakEvenJson(const BreakEven& pair)
+{
+    return {{"baseline", pair.baseline},
+            {"challenger", pair.challenger},
+            {"basis", pair.nominal ? "nominal" : "presentValue"},
+            {"fromStart", figure(pair.fromStart)},
+            {"probability", figure(pair.probability)},
+            {"throughClosing", figure(pair.throughClosing)},
+            {"never", figure(pair.never)},
+            {"p5", figure(pair.p5)},
+            {"p50", figure(pair.p50)},
+            {"p95", figure(pair.p95)},
+            {"multipleCrossings", figure(pair.multipleCrossings)},
+            {"byMonth", figures(pair.byMonth)},
+            {"cumulative", figures(pair.cumulative)},
+            {"demandFactor", figure(pair.demandFactor)},
+            {"utilisation", figure(pair.utilisation)}};
+}
+
+Json sensitivityJson(const SensitivityEntry& entry)
+{
+    return {{"input", entry.input},
+            {"path", entry.path},
+            {"strategy", entry.strategy},
+            {"rankCorrelation", figure(entry.rankCorrelation)},
+            {"firstOrder", figure(entry.firstOrder)},
+            {"low", figure(entry.low)},
+            {"high", figure(entry.high)},
+            {"lowInput", figure(entry.lowInput)},
+            {"highInput", figure(entry.highInput)}};
+}
+
+Json findingJson(const Finding& finding)
+{
+    constexpr const char* severities[] = {"error", "warning", "note"};
+    return {{"severity", severities[int(finding.severity)]}, {"path", finding.path}, {"message", finding.message.toStdString()}};
+}
+
+Json engineJson(const EngineBlock& engine)
+{
+    return {{"version", engine.version},   {"backend", engine.backend},   {"device", engine.device},
+            {"threads", engine.threads},   {"seed", engine.seed},         {"sampling", engine.sampling},
+            {"trials", engine.trials},     {"seconds", figure(engine.seconds)},
+            {"pathMonthsPerSecond", figure(engine.pathMonthsPerSecond)}};
+}
+
+template <class Item, class ToJson>
+Json listJson(const std::vector<Item>& items, ToJson toJson)
+{
+    Json list = Json::array();
+    for (const Item& item : items)
+        list.push_back(toJson(item));
+    return list;
+}
+
+} // namespace
+
+Json resultsJson(const Scenario& scenario, const std::string& scenarioHash, const Results& results, const Findings& findings)
+{
+    constexpr const char* measures[] = {"mean", "cvar95", "regret"};
+    const std::string baseline = results.strategies.empty() ? scenario.baseline : results.strategies.at(results.baseline).id;
+    return {{"format", "rackrate-results"},
+            {"version", 1},
+            {"scenario",
+             {{"id", scenario.id}, {"name", scenario.name.in("en")}, {"hash", scenarioHash}, {"planHash", results.planHash}}},
+            {"engine", engineJson(results.engine)},
+            {"currency", scenario.currency},
+            {"months", results.months},
+            {"hoursPerMonth", scenario.hoursPerMonth > 0 ? Json(scenario.hoursPerMonth) : Json("calendar")},
+            {"basis", results.nominalBasis ? "nominal" : "presentValue"},
+            {"criterion", measures[results.measure]},
+            {"baseline", baseline},
+            {"strategies",
+             listJson(results.strategies, [&](const StrategyResult& strategy) { return strategyJson(scenario, strategy); })},
+            {"breakEven", listJson(results.breakEven, breakEvenJson)},
+            {"sensitivity", listJson(results.sensitivity, sensitivityJson)},
+            {"findings", listJson(findings, findingJson)}};
+}
+
+} // namespace rackrate
