@@ -26,6 +26,7 @@ Result<CompiledPlan> compilePlan(const Scenario& scenario)
         return built.error();
     compiled.plan = builder.take();
     draws.write(compiled.plan, streams);
+    addServiceTables(scenario, compiled.plan);
     noteSupply(scenario, compiled.notes);
     compiled.plan.hash = planHash(compiled.plan);
     return compiled;

@@ -1,0 +1,103 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#pragma once
+
+#include <array>
+#include <vector>
+
+namespace rackrate {
+
+/// A law of service times as 15 conditional means between fixed probability edges, rescaled to the mean.
+/// variability (squared coefficient of variation): 0 is a constant, exactly 1 the exponential law, anything else the lognormal
+/// law with that variability.
+struct ServiceLaw {
+    static constexpr int nodes = 15;
+    std::array<double, nodes> seconds{};
+    std::array<double, nodes> weight{};
+};
+ServiceLaw serviceLaw(double meanSeconds, double variability);
+
+/// Stationary number of resident jobs, 0 .. quota, of a holder with Poisson arrivals whose offered load is `load` jobs and who may
+/// have `quota` resident at a time (M/M/quota; waiting jobs keep the quota full). Sums to 1.
+std::vector<double> residentJobs(double load, int quota);
+
+/// One hour of a queue of real-valued `replicas`. Below one replica the service is slowed instead.
+struct HourInput {
+    double rate = 0;         ///< requests per second
+    double replicas = 0;     ///< > 0
+    double serviceSeconds = 0;
+    double variability = 1;  ///< squared coefficient of variation of the service time; arrivals are Poisson
+    double timeoutSeconds = 0;
+};
+
+/// State between hours, in requests.
+struct HourState {
+    double inSystem = 0, backlog = 0;
+};
+
+/// What an hour's requests meet.
+struct HourAnswer {
+    double waitProbability = 0; ///< C of those that do not meet the backlog
+    double stochasticWait = 0;  ///< seconds, mean of the stochastic part
+    double wait = 0;            ///< seconds, mean over served requests
+    double busyReplicas = 0;
+    double lost = 0;            ///< requests lost in the hour: the backlog would outlast the timeout
+    double backlogShare = 0;    ///< of the requests: meet the backlog
+    double firstBacklogWait = 0, lastBacklogWait = 0, largestBacklogWait = 0; ///< seconds; linear from first to last, capped
+};
+
+/// Advances by one hour: the kernel's step with the backlog capped at what can be served within the timeout.
+HourAnswer advanceHour(HourState& state, const HourInput& input);
+
+/// First and last of a number of times in equal logarithmic steps.
+struct LogGridRange {
+    double first = 1e-3, last = 1e3;
+    int points = 512;
+    bool operator==(const LogGridRange&) const = default;
+};
+
+/// Times in equal logarithmic steps; index of a time and the share of the next point.
+class LogGrid {
+public:
+    LogGrid() = default;
+    explicit LogGrid(const LogGridRange& range);
+    const std::vector<double>& times() const { return m_times; }
+    double step() const { return m_step; }
+    double logFirst() const { return m_logFirst; }
+    /// -1 and time/first below the grid; else the point below and the share of the way to the next (0 beyond the end).
+    struct Place {
+        int index = -1;
+        double share = 0;
+    };
+    Place place(double time) const;
+
+private:
+    std::vector<double> m_times;
+    double m_logFirst = 0, m_step = 1;
+};
+
+/// Weighted mixture of waiting times over many hours: exponential tails, gathered by rate in equal logarithmic steps (error of a
+/// tail probability below 3e-4), and the spread of a backlog.
+class WaitMixture {
+public:
+    explicit WaitMixture(const LogGrid& grid);
+    void clear();
+    void add(const HourAnswer& hour, double weight);
+    double weight() const { return m_weight; }
+    /// Weight of waits above zero at index 0, above the grid's times after it.
+    const std::vector<double>& tail();
+
+private:
+    void addBacklog(const HourAnswer& hour, double weight);
+
+    const LogGrid& m_grid;
+    double m_weight = 0, m_waiting = 0;
+    std::vector<double> m_rates;       ///< weight by rate bucket
+    int m_lowest = 0, m_highest = -1;
+    std::vector<double> m_exponential; ///< e^-(rate x time) by rate bucket x 2 + time index
+    std::vector<double> m_spread;      ///< backlog tails by time
+    std::vector<double> m_certain;     ///< weight of backlog waits longer than all times before this index
+    std::vector<double> m_tail;
+};
+
+} // namespace rackrate

@@ -1,0 +1,171 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/plan/serviceweek.h"
+
+#include "simulation/kernel/maths.h"
+
+#include <algorithm>
+#include <map>
+
+namespace rackrate {
+
+namespace {
+
+constexpr double smallestShare = 1e-7;    ///< of a number of resident jobs that is looked at
+constexpr double smallestReplicas = 1e-3; ///< below: nothing is served
+constexpr double settled = 1e-6;          ///< relative difference of a carried state that does not count
+
+bool alike(double a, double b)
+{
+    return kernel::magnitude(a - b) <= settled * (1 + kernel::magnitude(b));
+}
+
+bool alike(const HourState& a, const HourState& b)
+{
+    return alike(a.backlog, b.backlog) && alike(a.inSystem, b.inSystem);
+}
+
+} // namespace
+
+RegimeFacts::RegimeFacts(const ServiceRegime& regime)
+{
+    double gpus = 0, reference = 0;
+    for (const ServiceRegime::Supply& supply : regime.supply) {
+        const double instances = supply.elastic ? 1 : supply.instances;
+        gpus += instances * supply.gpus;
+        reference += instances * supply.referenceGpus;
+        if (!supply.elastic) {
+            committedGpus += instances * supply.gpus;
+            committedReference += instances * supply.referenceGpus;
+        }
+    }
+    speed = gpus > 0 ? reference / gpus : 1;
+    serviceSeconds = regime.serviceSeconds / speed;
+    for (int slot = 0; slot < 168; ++slot)
+        quota[slot] = regime.shared ? int(regime.holderShare[slot] * committedGpus / regime.holderGpusPerJob + 1e-9) : 0;
+}
+
+HolderWeek::HolderWeek(const ServiceRegime& regime, const RegimeFacts& facts, double referenceGpus)
+{
+    const double jobs = regime.shared ? referenceGpus / (facts.speed * regime.holderGpusPerJob) : 0;
+    std::map<std::pair<double, int>, int> known;
+    double waiting = 0, asked = 0, served = 0;
+    for (int hour = 0; hour < 2 * 168; ++hour) {
+        const int slot = hour % 168, quota = facts.quota[slot];
+        // Work that found the quota full waits for the next hour and asks again, together with the new work.
+        const double load = jobs * regime.holderDemand[slot] + waiting;
+        waiting = std::max(load - quota, 0.0);
+        if (hour < 168)
+            continue;
+        asked += jobs * regime.holderDemand[slot];
+        served += std::min(load, double(quota));
+        meanQuota += quota / 168.0;
+        const double held = std::min(load, double(quota));
+        const auto [found, added] = known.try_emplace({held, quota}, int(resident.size()));
+        if (added)
+            resident.push_back(residentJobs(held, quota));
+        which[slot] = found->second;
+        meanJobs[slot] = held;
+    }
+    std::map<std::pair<double, int>, int> kindOf;
+    for (int slot = 0; slot < 168; ++slot)
+        kind[slot] = kindOf.try_emplace({regime.demand[slot], which[slot]}, int(kindOf.size())).first->second;
+    kinds = int(kindOf.size());
+    servedShare = asked > 0 ? std::min(1.0, served / asked) : 1;
+}
+
+ServiceWeek::ServiceWeek(const ServiceRegime& regime, const RegimeFacts& facts) : m_regime(regime), m_facts(facts) {}
+
+void ServiceWeek::supply(double offered, double held, SlotAnswer& answer) const
+{
+    double need = offered / m_regime.targetUtilisation + held - m_facts.committedReference;
+    answer.paidReference = m_facts.committedReference;
+    for (const ServiceRegime::Supply& supply : m_regime.supply) {
+        if (!supply.elastic)
+            continue;
+        const double instances = std::clamp(need / supply.referenceGpus + 0.5, supply.minimum, supply.maximum);
+        answer.instances[supply.tranche] = instances;
+        answer.paidReference += instances * supply.referenceGpus;
+        need -= instances * supply.referenceGpus;
+    }
+}
+
+SlotAnswer ServiceWeek::hour(double load, int slot, const HolderWeek& holder, const HourState& state) const
+{
+    SlotAnswer answer;
+    const double queued = 1 - m_regime.hitShare, held = holder.meanJobs[slot] * m_regime.holderGpusPerJob * m_facts.speed;
+    const double offered = load * m_regime.demand[slot] * queued; // reference GPUs
+    supply(offered, held, answer);
+    answer.requests = offered / (m_regime.serviceSeconds * m_regime.gpusPerReplica);
+    const std::vector<double>& resident = holder.resident[holder.which[slot]];
+    double served = 0, lost = 0, busy = 0, seen = 0;
+    for (std::size_t jobs = 0; jobs < resident.size(); ++jobs) {
+        if (resident[jobs] < smallestShare)
+            continue;
+        const bool slowed = jobs > 0 && m_regime.interference > 0;
+        const double gpus = answer.paidReference / m_facts.speed - double(jobs) * m_regime.holderGpusPerJob;
+        const double seconds = m_facts.serviceSeconds * (slowed ? 1 + m_regime.interference : 1);
+        SlotAnswer::Part part{resident[jobs], slowed, {}};
+        HourState next{0, 0};
+        const HourInput input{answer.requests, gpus / m_regime.gpusPerReplica, seconds, m_regime.variability,
+                              m_regime.timeoutSeconds};
+        if (input.replicas < smallestReplicas) {
+            part.hour.lost = answer.requests * 3600;
+        } else {
+            next = state;
+            part.hour = advanceHour(next, input);
+        }
+        const double arrivals = answer.requests * 3600;
+        const double kept = part.share * (arrivals > 0 ? 1 - part.hour.lost / arrivals : 1);
+        seen += part.share;
+        served += kept;
+        lost += part.share - kept;
+        busy += part.share * part.hour.busyReplicas;
+        answer.wait += kept * part.hour.wait;
+        answer.service += kept * seconds;
+        answer.next.inSystem += part.share * next.inSystem;
+        answer.next.backlog += part.share * next.backlog;
+        answer.parts.push_back(part);
+    }
+    answer.lost = lost / seen;
+    answer.wait = served > 0 ? answer.wait / served : m_regime.timeoutSeconds;
+    answer.service = served > 0 ? answer.service / served : m_facts.serviceSeconds;
+    answer.busyReference = busy / seen * m_regime.gpusPerReplica * m_facts.speed;
+    answer.next.inSystem /= seen;
+    answer.next.backlog /= seen;
+    const double committed = m_facts.committedReference;
+    answer.committedUse = committed > 0 ? std::min(1.0, (answer.busyReference + held) / committed) : 0;
+    return answer;
+}
+
+void ServiceWeek::pass(double load, const HolderWeek& holder, HourState& state)
+{
+    for (SlotAnswer& answer : m_answers)
+        answer.hours = 0;
+    for (int slot = 0; slot < 168; ++slot) {
+        Carried& carried = m_carried[std::size_t(holder.kind[slot])];
+        if (carried.answer < 0 || !alike(state, carried.from)) {
+            carried = {int(m_answers.size()), state};
+            m_answers.push_back(hour(load, slot, holder, state));
+        }
+        SlotAnswer& answer = m_answers[std::size_t(carried.answer)];
+        answer.hours += 1;
+        m_answerOf[slot] = carried.answer;
+        state = answer.next;
+    }
+}
+
+void ServiceWeek::run(double load, const HolderWeek& holder)
+{
+    m_answers.clear();
+    m_carried.assign(std::size_t(holder.kinds), {});
+    const double last = load * m_regime.demand[167] * (1 - m_regime.hitShare)
+                        / (m_regime.gpusPerReplica * m_facts.speed);
+    const HourState begin{last, 0};
+    HourState state = begin;
+    pass(load, holder, state);
+    if (!alike(state, begin))
+        pass(load, holder, state);
+}
+
+} // namespace rackrate

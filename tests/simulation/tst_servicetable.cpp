@@ -1,0 +1,227 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/plan/servicetable.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+#include <cmath>
+
+using namespace rackrate;
+
+namespace {
+
+bool near(double found, double wanted, double relative)
+{
+    const bool close = std::abs(found - wanted) <= relative * std::abs(wanted);
+    if (!close)
+        qWarning("found %.10g, wanted %.10g", found, wanted);
+    return close;
+}
+
+WeekProfile flat(double value)
+{
+    WeekProfile profile;
+    profile.fill(value);
+    return profile;
+}
+
+ServiceRegime::Supply committed(double instances)
+{
+    return {0, false, instances, 0, 0, 1, 1};
+}
+
+ServiceRegime::Supply elastic(int tranche, double minimum, double maximum)
+{
+    return {tranche, true, 0, minimum, maximum, 1, 1};
+}
+
+/// One load, flat demand, servers of one GPU each.
+ServiceRegime single(double requestsPerSecond, double seconds)
+{
+    ServiceRegime regime;
+    regime.demand = flat(1);
+    regime.serviceSeconds = seconds;
+    regime.logLoad = {std::log(requestsPerSecond * seconds), 1, 1};
+    regime.tail = {seconds * 1e-3, 12000, 512};
+    return regime;
+}
+
+ServiceRegime withHolder(ServiceRegime regime, double gpus, double load, double quota, double interference)
+{
+    regime.supply = {committed(gpus)};
+    regime.shared = true;
+    regime.holderDemand = flat(1);
+    regime.holderShare = flat(quota / gpus);
+    regime.interference = interference;
+    regime.holder = {load, 1, 1};
+    return regime;
+}
+
+double column(const ServiceAnswer& answer, int node, int which)
+{
+    return answer.columns[std::size_t(node * kernel::serviceColumnCount + which)];
+}
+
+double meanResponse(const ServiceRegime& regime)
+{
+    return column(*serviceAnswer(regime), 0, kernel::MeanResponseColumn);
+}
+
+/// Integral of the tail: the mean by another way.
+double meanOfTail(const ServiceNode& node, const ServiceRegime& regime)
+{
+    const LogGrid grid(regime.tail);
+    double sum = grid.times().front();
+    for (std::size_t i = 0; i + 1 < node.tail.size(); ++i)
+        sum += (grid.times()[i + 1] - grid.times()[i]) * (node.tail[i] + node.tail[i + 1]) / 2;
+    return sum;
+}
+
+WeekProfile promotion()
+{
+    WeekProfile profile = flat(0.8);
+    for (int day = 0; day < 7; ++day) {
+        for (int hour = 10; hour < 16; ++hour)
+            profile[std::size_t(day * 24 + hour)] = day == 6 ? 2.5 : 1.4;
+    }
+    return profile;
+}
+
+} // namespace
+
+class TestServiceTable : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aQuotaIsAMixtureOverResidentJobs()
+    {
+        const ServiceRegime regime = withHolder(single(12, 0.5), 16, 4, 8, 0);
+        QVERIFY(near(meanResponse(regime) - 0.5, 0.00981, 0.02));
+        const auto answer = serviceAnswer(regime);
+        QVERIFY(near(column(*answer, 0, kernel::BusyColumn), 6, 1e-3));
+        QVERIFY(near(column(*answer, 0, kernel::CommittedUseColumn), 10.0 / 16, 1e-3));
+        QCOMPARE(column(*answer, 0, kernel::HolderServedColumn), 1.0);
+        QVERIFY(near(column(*answer, 0, kernel::HolderCapacityColumn), 8, 1e-12));
+    }
+
+    void splittingASharedPoolShortensTheResponse()
+    {
+        const double before = meanResponse(withHolder(single(14, 0.25), 12, 4, 7, 0.2));
+        QVERIFY(near(before, 0.34207, 0.03));
+
+        ServiceRegime after = single(14, 0.25);
+        after.supply = {elastic(0, 0, 1e18)};
+        QVERIFY(near(column(*serviceAnswer(after), 0, kernel::ElasticColumn), 3.5 / 0.6 + 0.5, 1e-9));
+        QVERIFY(near(meanResponse(after), 0.2619, 0.01));
+        after.hitShare = 0.25;
+        after.hitSeconds = 0.02;
+        QVERIFY(near(column(*serviceAnswer(after), 0, kernel::PaidColumn), 4.875, 1e-9));
+        QVERIFY(near(meanResponse(after), 0.20683, 0.01));
+        QVERIFY(std::abs(meanResponse(after) / before - 0.605) < 0.01);
+    }
+
+    void theTailIntegratesToTheMean()
+    {
+        ServiceRegime regime = withHolder(single(14, 0.25), 12, 4, 7, 0.2);
+        const auto shared = serviceAnswer(regime);
+        QVERIFY(near(meanOfTail(shared->nodes[0], regime), shared->nodes[0].meanResponseSeconds, 0.02));
+
+        // An overloaded day: backlogs, lost requests and a cache.
+        regime = single(12, 1);
+        regime.demand = promotion();
+        regime.supply = {committed(16)};
+        regime.timeoutSeconds = 900;
+        regime.hitShare = 0.1;
+        regime.hitSeconds = 0.05;
+        regime.targetSeconds = 2;
+        regime.tail.last = 20 * 900;
+        const auto answer = serviceAnswer(regime);
+        QVERIFY(column(*answer, 0, kernel::LostColumn) > 0.01);
+        QVERIFY(near(meanOfTail(answer->nodes[0], regime), answer->nodes[0].meanResponseSeconds, 0.02));
+    }
+
+    void overloadIsCarriedIntoLaterHours()
+    {
+        ServiceRegime regime = single(10, 1);
+        regime.demand = promotion();
+        regime.supply = {committed(16)};
+        regime.timeoutSeconds = 1e5;
+        regime.targetSeconds = 10;
+        const double overloaded = column(*serviceAnswer(regime), 0, kernel::MissColumn);
+        // 25 a second against 16 for six hours of one day: those hours miss, and so do the ones that clear the rest.
+        const double arrivals = 6 * 25.0 + 6 * 6 * 14.0 + (168 - 42) * 8.0;
+        QVERIFY(overloaded > 6 * 25.0 / arrivals);
+        QVERIFY(overloaded > (6 * 25.0 + 6 * 8.0) / arrivals);
+        regime.supply = {committed(30)};
+        QVERIFY(column(*serviceAnswer(regime), 0, kernel::MissColumn) < 1e-3);
+    }
+
+    void nothingIsServedWithoutCapacity()
+    {
+        ServiceRegime regime = single(10, 1);
+        const auto answer = serviceAnswer(regime);
+        QVERIFY(near(column(*answer, 0, kernel::LostColumn), 1, 1e-12));
+        QVERIFY(near(column(*answer, 0, kernel::MissColumn), 1, 1e-12));
+        QCOMPARE(column(*answer, 0, kernel::MeanResponseColumn), regime.timeoutSeconds);
+    }
+
+    void aFullQuotaServesOnlyItsShareOfTheHolder()
+    {
+        const auto answer = serviceAnswer(withHolder(single(1, 0.5), 16, 12, 8, 0));
+        QVERIFY(near(column(*answer, 0, kernel::HolderServedColumn), 8.0 / 12, 1e-9));
+    }
+
+    void waitingWorkOfTheHolderMovesIntoTheNight()
+    {
+        ServiceRegime regime = withHolder(single(1, 0.5), 16, 6, 4, 0);
+        for (int slot = 0; slot < 168; ++slot)
+            regime.holderShare[std::size_t(slot)] = slot % 24 < 12 ? 0.25 : 0.75; // 4 jobs by day, 12 at night
+        const auto answer = serviceAnswer(regime);
+        QVERIFY(near(column(*answer, 0, kernel::HolderServedColumn), 1, 1e-9));
+        QVERIFY(answer->nodes[0].busy[13] > answer->nodes[0].busy[11]);
+    }
+
+    void moreLoadNeverAnswersFaster()
+    {
+        ServiceRegime regime = single(10, 1);
+        regime.demand = promotion();
+        regime.supply = {committed(20)};
+        regime.targetSeconds = 3;
+        regime.logLoad = {std::log(4.0), 0.02, 100, 0, 100};
+        const auto answer = serviceAnswer(regime);
+        for (int node = 1; node < 100; ++node) {
+            QVERIFY(column(*answer, node, kernel::MissColumn) >= column(*answer, node - 1, kernel::MissColumn) - 1e-6);
+            // With requests lost, the share of those that met an overloaded hour falls, and the mean may too.
+            if (column(*answer, node, kernel::LostColumn) == 0)
+                QVERIFY(column(*answer, node, kernel::MeanResponseColumn)
+                        >= column(*answer, node - 1, kernel::MeanResponseColumn) * (1 - 1e-6));
+        }
+    }
+
+    void tablesAreQuickAndKept()
+    {
+        ServiceRegime regime = withHolder(single(14, 0.25), 12, 1, 7, 0.2);
+        regime.demand = promotion();
+        regime.targetSeconds = 1;
+        regime.logLoad = {std::log(1.0), 0.02, 128, 0, 128};
+        regime.holder = {0.5, 1, 8, 0, 8};
+        QElapsedTimer timer;
+        timer.start();
+        const auto first = serviceAnswer(regime);
+        const auto firstMilliseconds = timer.restart();
+        const auto again = serviceAnswer(regime);
+        QCOMPARE(again.get(), first.get());
+        qInfo("1,024 nodes of a shared pool: %lld ms", firstMilliseconds);
+        ServiceRegime alone = single(14, 0.25);
+        alone.demand = promotion();
+        alone.supply = {elastic(0, 1, 40)};
+        alone.logLoad = {std::log(1.0), 0.01, 256, 0, 256};
+        timer.restart();
+        serviceAnswer(alone);
+        qInfo("256 nodes of an autoscaled pool: %lld ms", timer.elapsed());
+        QVERIFY(timer.elapsed() < 5000);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestServiceTable)
+#include "tst_servicetable.moc"
