@@ -1,0 +1,193 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+//
+// Sixth stage: what a month costs. Purchases, upfront payments, set-up, migration and one-offs are paid at the month's start, the
+// rest while it runs.
+#pragma once
+
+#include "simulation/kernel/supply.h"
+
+namespace rackrate::kernel {
+inline namespace RACKRATE_KERNEL_NAMESPACE {
+
+/// What would be paid (received, if negative) if the horizon ended with this month.
+struct Closing {
+    Real reserved, oneOff, resale;
+};
+
+/// One strategy's month, in currency.
+struct MonthCash {
+    Real start[costKindCount], running[costKindCount];
+    Closing ifContinued, ifStopped;
+    Real bookValue, prepaid; ///< at the month's end
+    Real ownedGpus, paidGpus; ///< real GPUs: owned and colocated in service; paid, mean over the month
+};
+
+/// A month as the cost functions see it.
+struct MonthFrame {
+    const PlanView& plan;
+    const Workspace& space;
+    int month; ///< 1-based
+    RACKRATE_INLINE double hours() const { return plan.hours[month - 1]; }
+    RACKRATE_INLINE Real factor(int path) const { return priceFactor(plan, space, path, month - 1); }
+};
+
+RACKRATE_INLINE void add(Real& sum, Real amount)
+{
+    sum = sum + amount;
+}
+
+/// Hours of a term's months, months beyond the plan having the hours of its last.
+RACKRATE_FUNCTION double termHours(const PlanView& plan, int firstMonth, int months)
+{
+    double hours = 0;
+    for (int month = firstMonth; month < firstMonth + months; ++month)
+        hours += plan.hours[(month < plan.months ? month : plan.months) - 1];
+    return hours;
+}
+
+/// Reserved instances and dedicated servers: terms one after the other, each at the price of its first month. Reserved: price
+/// per instance-hour, part of it upfront for the whole term. Dedicated: rent by the month.
+RACKRATE_FUNCTION void payTerms(const MonthFrame& frame, const Tranche& tranche, TrancheState& state, MonthCash& cash)
+{
+    if (frame.month < tranche.from || frame.month > state.lastMonth)
+        return;
+    const bool reserved = tranche.procurement == ReservedSupply;
+    const int into = (frame.month - tranche.from) % tranche.termMonths;
+    if (into == 0) {
+        state.termPrice = state.price * frame.factor(tranche.pricePath) * tranche.instances;
+        state.remainingHours = termHours(frame.plan, frame.month, tranche.termMonths);
+        add(cash.start[ReservedCost], state.termPrice * state.upfrontShare * (reserved ? state.remainingHours : 0.0));
+    }
+    state.remainingMonths = tranche.termMonths - 1 - into;
+    state.remainingHours -= frame.hours();
+    if (!reserved) {
+        add(cash.running[ReservedCost], state.termPrice);
+        add(cash.ifStopped.reserved, state.termPrice * static_cast<double>(state.remainingMonths));
+        return;
+    }
+    const Real later = state.termPrice * (1.0 - state.upfrontShare);
+    const Real prepaid = state.termPrice * state.upfrontShare * state.remainingHours;
+    add(cash.running[ReservedCost], later * frame.hours());
+    add(cash.prepaid, prepaid);
+    add(cash.ifContinued.reserved, -prepaid);
+    add(cash.ifStopped.reserved, later * state.remainingHours);
+}
+
+/// Orders owned or colocated hardware: everything is paid at the start of the order month.
+RACKRATE_FUNCTION void orderHardware(const MonthFrame& frame, const Tranche& tranche, TrancheState& state, MonthCash& cash)
+{
+    const Real* draws = frame.space.draws;
+    state.purchase = state.price * frame.factor(tranche.pricePath) * tranche.instances;
+    const Real network = state.purchase * valueOf(tranche.networkShare, draws), fitOut = valueOf(tranche.fitOutPerTranche, draws);
+    state.capitalised = state.purchase + network + fitOut;
+    state.marketValue = state.purchase;
+    state.maintenancePerMonth = state.maintenancePerMonth * state.purchase;
+    add(cash.start[HardwareCost], state.purchase);
+    add(cash.start[NetworkCost], network);
+    add(cash.start[SpaceCost], fitOut);
+    if (tranche.procurement == ColocatedSupply)
+        add(cash.start[OneOffCost], valueOf(tranche.setUpPerTranche, draws));
+}
+
+/// The colocation contract's fee in the n-th month of service (n from 1): it rises in yearly steps.
+RACKRATE_FUNCTION Real contractFee(const Tranche& tranche, const TrancheState& state, Real monthOfService)
+{
+    if (alwaysZero(tranche.escalation))
+        return state.contractPerMonth;
+    const Real years = floorOf<Real>(positivePart<Real>(monthOfService - 1.0) * (1.0 / 12.0) + 1e-9);
+    return state.contractPerMonth * power<Real>(1.0 + state.escalation, years);
+}
+
+/// Fees left to the end of the running contract term after n = monthsServed months; terms follow one another from the
+/// first month of service, before which nothing is owed.
+RACKRATE_FUNCTION Real remainingFees(const Tranche& tranche, const TrancheState& state, Real monthsServed)
+{
+    const double term = tranche.termMonths;
+    const Real terms = ceilingOf<Real>(monthsServed * (1.0 / term) - 1e-9);
+    Real left = terms * term - monthsServed, next = monthsServed + 1.0, fees{};
+    for (int year = 0; year <= (tranche.termMonths + 11) / 12; ++year) {
+        const Real intoYear = (next - 1.0) - 12.0 * floorOf<Real>((next - 1.0) * (1.0 / 12.0) + 1e-9);
+        const Real taken = smaller<Real>(left, 12.0 - intoYear);
+        fees = fees + taken * contractFee(tranche, state, next);
+        left = left - taken;
+        next = next + taken;
+    }
+    return select(monthsServed > Real{}, fees, Real{});
+}
+
+/// Energy, space, maintenance and contract of hardware in its n-th month of service (none before it: n <= 0).
+RACKRATE_FUNCTION void runHardware(const MonthFrame& frame, const Tranche& tranche, const TrancheState& state, Real monthsServed,
+                                   Real committedUse, MonthCash& cash)
+{
+    const Mask serves = monthsServed > Real{};
+    const Real kilowatt = tranche.idleKilowatt + (tranche.loadKilowatt - tranche.idleKilowatt) * committedUse;
+    const Real energy = state.energyPrice * kilowatt * frame.hours() * frame.factor(tranche.electricityPath);
+    add(cash.running[EnergyCost], select(serves, energy, Real{}));
+    add(cash.running[MaintenanceCost], select(serves, state.maintenancePerMonth, Real{}));
+    Real space = state.spacePerMonth * frame.factor(frame.plan.inflationPath);
+    if (tranche.procurement == ColocatedSupply)
+        space = space + contractFee(tranche, state, monthsServed);
+    add(cash.running[SpaceCost], select(serves, space, Real{}));
+}
+
+/// Owned and colocated hardware from order to sale: sold at the end of `until` if that is before the horizon, else valued there.
+RACKRATE_FUNCTION void payHardware(const MonthFrame& frame, const Tranche& tranche, TrancheState& state, Real inService,
+                                   Real committedUse, MonthCash& cash)
+{
+    if (frame.month < tranche.from || frame.month > state.lastMonth)
+        return;
+    if (frame.month == tranche.from)
+        orderHardware(frame, tranche, state, cash);
+    const Real served = positivePart<Real>((frame.month + 1.0) - state.serviceMonth); // months in service, this one included
+    runHardware(frame, tranche, state, served, committedUse, cash);
+    state.marketValue = state.marketValue * state.marketStep;
+    add(cash.ownedGpus, inService * tranche.gpusPerInstance);
+    Real leaving = state.leaveCost;
+    if (tranche.procurement == ColocatedSupply)
+        leaving = leaving + remainingFees(tranche, state, served);
+    if (frame.month == state.lastMonth && frame.month < frame.plan.months) {
+        add(cash.running[ResaleCost], -state.marketValue);
+        add(cash.running[OneOffCost], leaving);
+        return;
+    }
+    const Real worn = smaller<Real>(served * (1.0 / tranche.depreciationMonths), broadcast<Real>(1.0));
+    add(cash.bookValue, state.capitalised * (1.0 - worn));
+    add(cash.ifContinued.resale, -state.marketValue);
+    add(cash.ifStopped.resale, -state.marketValue);
+    add(cash.ifStopped.oneOff, leaving);
+}
+
+/// One tranche's month. `instances` = mean instances paid or in service.
+RACKRATE_FUNCTION void payTranche(const MonthFrame& frame, const Tranche& tranche, TrancheState& state, Real instances,
+                                  Real committedUse, MonthCash& cash)
+{
+    if (frame.month == tranche.from)
+        add(cash.start[OneOffCost], valueOf(tranche.migrationCost, frame.space.draws));
+    add(cash.paidGpus, instances * tranche.gpusPerInstance);
+    if (isOwned(tranche))
+        payHardware(frame, tranche, state, instances, committedUse, cash);
+    else if (hasTerms(tranche))
+        payTerms(frame, tranche, state, cash);
+    else
+        add(cash.running[OnDemandCost], instances * state.price * frame.factor(tranche.pricePath) * frame.hours());
+}
+
+/// Staff, storage, network, software and one-offs of a strategy. `stored` = terabytes held in this month.
+RACKRATE_FUNCTION void payOverheads(const MonthFrame& frame, const Strategy& strategy, Real stored, MonthCash& cash)
+{
+    const Real* draws = frame.space.draws;
+    const Real people = valueOf(strategy.staff.fullTimeEquivalents, draws)
+                        + valueOf(strategy.staff.fullTimeEquivalentsPerOwnedGpu, draws) * cash.ownedGpus;
+    add(cash.running[StaffCost], people * valueOf(strategy.staff.salaryPerYear, draws) * (1.0 / 12.0) * frame.factor(frame.plan.inflationPath));
+    add(cash.running[StorageCost], stored * valueOf(strategy.storagePricePerTerabyteMonth, draws));
+    add(cash.running[NetworkCost], valueOf(strategy.networkFixedPerMonth, draws)
+            + valueOf(strategy.egressGigabytesPerMonth, draws) * valueOf(strategy.pricePerGigabyte, draws));
+    add(cash.running[SoftwareCost], valueOf(strategy.softwarePerGpuYear, draws) * (1.0 / 12.0) * cash.paidGpus);
+    for (int i = strategy.oneOffBegin; i < strategy.oneOffBegin + strategy.oneOffCount; ++i)
+        if (frame.plan.oneOffs[i].month == frame.month)
+            add(cash.start[OneOffCost], valueOf(frame.plan.oneOffs[i].amount, draws));
+}
+
+} // namespace RACKRATE_KERNEL_NAMESPACE
+} // namespace rackrate::kernel

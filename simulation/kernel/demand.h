@@ -1,0 +1,142 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+//
+// Third stage: demand of each workload by month, in its own unit:
+// base x growth x season x noise x events (x the factor of a break-even search).
+#pragma once
+
+#include "simulation/kernel/draw.h"
+
+namespace rackrate::kernel {
+inline namespace RACKRATE_KERNEL_NAMESPACE {
+
+/// Factor of month `month` (1-based) between knots: piecewise is log-linear, from 1 in the first month; steps hold.
+RACKRATE_FUNCTION Real knotFactor(const PlanView& plan, const Workload& work, const Real* draws, int month)
+{
+    int before = 1;
+    Real low = broadcast<Real>(1.0);
+    for (int k = work.knotBegin; k < work.knotBegin + work.knotCount; ++k) {
+        const Knot& knot = plan.knots[k];
+        const Real factor = valueOf(knot.factor, draws);
+        if (knot.month > month) {
+            if (work.growthForm == StepGrowth)
+                return low;
+            const double share = static_cast<double>(month - before) / (knot.month - before);
+            return low * power<Real>(factor / low, broadcast<Real>(share));
+        }
+        low = factor;
+        before = knot.month;
+    }
+    return low;
+}
+
+/// Writes base x growth into demand[0 .. months): t = elapsed months. Linear max(0, 1 + r t), exponential (1+r)^t,
+/// logistic L / (1 + (L-1) e^(-r t)) with ceiling L.
+RACKRATE_FUNCTION void growDemand(const PlanView& plan, const Workload& work, const Real* draws, double scale, Real* demand)
+{
+    const Real base = valueOf(work.base, draws) * scale, rate = valueOf(work.growthRate, draws);
+    const Real limit = valueOf(work.growthLimit, draws);
+    const Real step = work.growthForm == LogisticGrowth ? exponential<Real>(-rate) : 1.0 + rate;
+    Real running = broadcast<Real>(1.0);
+    for (int m = 0; m < plan.months; ++m) {
+        Real factor = broadcast<Real>(1.0);
+        switch (work.growthForm) {
+        case LinearGrowth: factor = positivePart<Real>(1.0 + rate * static_cast<double>(m)); break;
+        case ExponentialGrowth: factor = running; break;
+        case LogisticGrowth: factor = limit / (1.0 + (limit - 1.0) * running); break;
+        case StepGrowth:
+        case PiecewiseGrowth: factor = knotFactor(plan, work, draws, m + 1); break;
+        default: break;
+        }
+        running = running * step;
+        demand[m] = base * factor * plan.numbers[work.seasonBegin + m];
+    }
+}
+
+/// Multiplies by e^(x - sigma^2/2), x an AR(1) process of persistence phi that starts from its stationary law.
+RACKRATE_FUNCTION void addNoise(const PlanView& plan, const Workload& work, Bits trials, const Real* draws, Real* demand)
+{
+    if (alwaysZero(work.noiseSigma))
+        return;
+    const Real sigma = valueOf(work.noiseSigma, draws);
+    const double phi = work.noisePersistence;
+    const Real fresh = sigma * squareRoot(1.0 - phi * phi);
+    Real x{}, u[4];
+    for (int m = 0; m < plan.months; ++m) {
+        if ((m & 3) == 0)
+            uniformsOfBlock<Real>(u, plan.seed, trials, work.noiseStream, static_cast<std::uint32_t>(m >> 2));
+        const Real z = normalQuantile<Real, false>(u[m & 3]);
+        x = m == 0 ? sigma * z : phi * x + fresh * z;
+        demand[m] = demand[m] * exponential<Real>(x - 0.5 * sigma * sigma);
+    }
+}
+
+/// Lets an event act in one month where `acts`: on demand, or for slot-limited ones on the switch of its tables.
+RACKRATE_INLINE void actEvent(const Event& event, Mask acts, Real factor, int month, Real* demand, Real* slotEvents)
+{
+    if (event.slotLimited)
+        slotEvents[month] = select(acts, broadcast<Real>(1.0), slotEvents[month]);
+    else
+        demand[month] = select(acts, demand[month] * factor, demand[month]);
+}
+
+RACKRATE_FUNCTION void addEvent(const PlanView& plan, const Event& event, Bits trials, const Real* draws, Real* demand,
+                                Real* slotEvents)
+{
+    const Real chance = valueOf(event.probability, draws), factor = valueOf(event.factor, draws);
+    if (event.everyMonths > 0) {
+        Real until{};
+        for (int month = event.monthFrom; month <= plan.months; ++month) {
+            if (month <= event.monthUntil && (month - event.monthFrom) % event.everyMonths == 0) {
+                const int end = event.lasting ? plan.months : month + event.durationMonths - 1;
+                until = select(uniformOfMonth<Real>(plan.seed, trials, event.stream, month - 1) < chance, broadcast<Real>(end), until);
+            }
+            actEvent(event, broadcast<Real>(month) <= until, factor, month - 1, demand, slotEvents);
+        }
+        return;
+    }
+    Real u[4];
+    uniformsOfBlock<Real>(u, plan.seed, trials, event.stream, 0);
+    const Mask occurs = u[0] < chance;
+    const Real start = static_cast<double>(event.monthFrom) + floorOf<Real>(u[1] * static_cast<double>(event.monthUntil - event.monthFrom + 1));
+    const Real end = event.lasting ? broadcast<Real>(plan.months) : start + (event.durationMonths - 1.0);
+    for (int month = event.monthFrom; month <= plan.months; ++month) {
+        const Real now = broadcast<Real>(month);
+        actEvent(event, occurs & (now >= start) & (now <= end), factor, month - 1, demand, slotEvents);
+    }
+}
+
+RACKRATE_FUNCTION void makeDemand(const PlanView& plan, Bits trials, double scale, const Workspace& space)
+{
+    for (int w = 0; w < plan.workloadCount; ++w) {
+        const Workload& work = plan.workloads[w];
+        Real* demand = space.demand + static_cast<std::int64_t>(w) * plan.months;
+        Real* slotEvents = space.slotEvents + static_cast<std::int64_t>(w) * plan.months;
+        growDemand(plan, work, space.draws, scale, demand);
+        addNoise(plan, work, trials, space.draws, demand);
+        for (int m = 0; m < plan.months; ++m)
+            slotEvents[m] = Real{};
+        for (int e = work.eventBegin; e < work.eventBegin + work.eventCount; ++e)
+            addEvent(plan, plan.events[e], trials, space.draws, demand, slotEvents);
+    }
+}
+
+/// Reference GPUs that a demand of one unit (a GPU-hour a month, a request per second, a job a month) holds on the mean.
+RACKRATE_FUNCTION Real gpusPerUnit(const Workload& work, const Real* draws, double hours)
+{
+    const Real repeated = 1.0 + valueOf(work.rerunShare, draws), held = valueOf(work.heldPerBusy, draws) * repeated;
+    switch (work.unit) {
+    case RequestsUnit: return held * work.gpusPerRequestRate;
+    case JobsUnit: return held * valueOf(work.gpuHoursPerJob, draws) / hours;
+    default: return held / hours;
+    }
+}
+
+/// Whole units (GPU-hours, requests, jobs) of a month's demand.
+RACKRATE_INLINE Real unitsOf(const Workload& work, Real demand, double hours)
+{
+    return work.unit == RequestsUnit ? demand * (3600.0 * hours) : demand;
+}
+
+} // namespace RACKRATE_KERNEL_NAMESPACE
+} // namespace rackrate::kernel

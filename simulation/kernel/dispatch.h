@@ -1,0 +1,243 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+//
+// Fifth stage, dispatch pools: one week of merged slots. Work that cannot wait runs where it falls, by priority: committed
+// capacity first, then elastic tranches in order by whole instances. Deferrable work then fills, within its window, idle
+// committed capacity, idle parts of running elastic instances, and further instance-hours up to the maximum.
+#pragma once
+
+#include "simulation/kernel/demand.h"
+#include "simulation/kernel/supply.h"
+
+namespace rackrate::kernel {
+inline namespace RACKRATE_KERNEL_NAMESPACE {
+
+/// One week being dispatched. Sums over slots are in reference GPU-hours (or instance-hours) of a week.
+struct DispatchWeek {
+    const PlanView& plan;
+    const Pool& pool;
+    const Supply& supply;
+    const Workspace& space;
+    const double* hours;           ///< of the merged slots
+    bool keepSlots = false;        ///< deferrable work or slot detail need the slots one by one
+    Real served{}, unserved{}, committedServed{};
+    Real instanceHours[maximumElastic] = {}, elasticServed[maximumElastic] = {}; ///< by position in supply.elastic
+
+    RACKRATE_INLINE const Tranche& elastic(int e) const { return plan.tranches[pool.trancheBegin + supply.elastic[e]]; }
+    RACKRATE_INLINE const PoolWorkload& work(int w) const { return plan.poolWorkloads[pool.workloadBegin + w]; }
+    RACKRATE_INLINE const double* profile(int w) const { return plan.numbers + work(w).profileBegin; }
+};
+
+/// Splits what slot j asks for, by priority, into what committed capacity serves and what nothing serves.
+RACKRATE_INLINE void attributeSlot(const DispatchWeek& week, int j)
+{
+    const Real limit = week.supply.committed + week.supply.elasticLimit;
+    Real before{};
+    for (int w = 0; w < week.pool.workloadCount; ++w) {
+        if (week.work(w).deferral != NotDeferrable)
+            continue;
+        const Real upTo = before + week.space.load[w] * week.profile(w)[j];
+        const Real committed = smaller(upTo, week.supply.committed) - smaller(before, week.supply.committed);
+        week.space.committedServed[w] = week.space.committedServed[w] + week.hours[j] * committed;
+        if (!week.supply.unlimited)
+            week.space.unserved[w] = week.space.unserved[w] + week.hours[j] * (positivePart<Real>(upTo - limit) - positivePart<Real>(before - limit));
+        before = upTo;
+    }
+}
+
+/// Serves `rest` reference GPUs of slot j by whole instances of elastic tranche e; returns what is left over.
+RACKRATE_INLINE Real serveByInstances(DispatchWeek& week, int e, int j, Real rest)
+{
+    const Tranche& tranche = week.elastic(e);
+    const double gpus = tranche.referenceGpusPerInstance;
+    // A demand of exactly n instances may read n + 1e-16 after its unit conversions.
+    const Real count = clamp(ceilingOf<Real>(smaller<Real>(rest / gpus, broadcast<Real>(1e15)) - 1e-9),
+                             broadcast<Real>(tranche.minimumInstances), broadcast<Real>(tranche.maximumInstances));
+    const Real served = select(rest <= (count + 1e-9) * gpus, rest, count * gpus);
+    week.instanceHours[e] = week.instanceHours[e] + week.hours[j] * count;
+    week.elasticServed[e] = week.elasticServed[e] + week.hours[j] * served;
+    if (week.keepSlots) {
+        week.space.elasticCount[e * slots + j] = count;
+        week.space.elasticIdle[e * slots + j] = positivePart<Real>(count * gpus - served);
+    }
+    return rest - served;
+}
+
+/// Everything that cannot wait.
+RACKRATE_FUNCTION void dispatchFixed(DispatchWeek& week, bool attribute)
+{
+    for (int j = 0; j < week.pool.slotCount; ++j) {
+        Real asked{};
+        for (int w = 0; w < week.pool.workloadCount; ++w)
+            if (week.work(w).deferral == NotDeferrable)
+                asked = asked + week.space.load[w] * week.profile(w)[j];
+        if (attribute)
+            attributeSlot(week, j);
+        const Real committed = smaller(asked, week.supply.committed);
+        Real rest = asked - committed;
+        week.committedServed = week.committedServed + week.hours[j] * committed;
+        for (int e = 0; e < week.supply.elasticCount; ++e)
+            rest = serveByInstances(week, e, j, rest);
+        week.served = week.served + week.hours[j] * (asked - rest);
+        week.unserved = week.unserved + week.hours[j] * rest;
+        if (week.keepSlots) {
+            week.space.slotUsed[j] = asked - rest;
+            week.space.slotIdle[j] = week.supply.committed - committed;
+        }
+    }
+}
+
+/// The slots of one deferral window: those of a day, or (day < 0) all.
+struct Window {
+    const std::int32_t* slotDay;
+    int day;
+    RACKRATE_INLINE bool holds(int j) const { return day < 0 || slotDay[j] == day; }
+};
+
+/// Moves as much as it can of `volume` into the idle GPUs of a window, evenly over what is idle; returns what it took.
+RACKRATE_FUNCTION Real fillIdle(const DispatchWeek& week, const Window& window, Real* idle, Real volume)
+{
+    Real room{};
+    for (int j = 0; j < week.pool.slotCount; ++j)
+        if (window.holds(j))
+            room = room + week.hours[j] * idle[j];
+    const Real taken = smaller(volume, room), share = taken / larger(room, broadcast<Real>(1e-300));
+    for (int j = 0; j < week.pool.slotCount; ++j) {
+        if (!window.holds(j))
+            continue;
+        const Real moved = idle[j] * share;
+        idle[j] = idle[j] - moved;
+        week.space.slotUsed[j] = week.space.slotUsed[j] + moved;
+    }
+    return taken;
+}
+
+/// Starts further instances of elastic tranche e in a window, up to its maximum; returns the volume they take.
+RACKRATE_FUNCTION Real startInstances(DispatchWeek& week, const Window& window, int e, Real volume)
+{
+    const Tranche& tranche = week.elastic(e);
+    const double gpus = tranche.referenceGpusPerInstance;
+    Real* count = week.space.elasticCount + e * slots;
+    Real room{};
+    for (int j = 0; j < week.pool.slotCount; ++j)
+        if (window.holds(j))
+            room = room + week.hours[j] * (tranche.maximumInstances - count[j]);
+    const Real needed = volume / gpus;
+    const Mask fits = needed <= room;
+    const Real started = select(fits, needed, room), share = started / larger(room, broadcast<Real>(1e-300));
+    for (int j = 0; j < week.pool.slotCount; ++j) {
+        if (!window.holds(j))
+            continue;
+        const Real more = (tranche.maximumInstances - count[j]) * share;
+        count[j] = count[j] + more;
+        week.space.slotUsed[j] = week.space.slotUsed[j] + more * gpus;
+    }
+    const Real taken = select(fits, volume, started * gpus);
+    week.instanceHours[e] = week.instanceHours[e] + started;
+    week.elasticServed[e] = week.elasticServed[e] + taken;
+    return taken;
+}
+
+/// One deferrable workload in one window.
+RACKRATE_FUNCTION void dispatchWindow(DispatchWeek& week, int w, const Window& window)
+{
+    const double* profile = week.profile(w);
+    double weight = 0;
+    for (int j = 0; j < week.pool.slotCount; ++j)
+        if (window.holds(j))
+            weight += week.hours[j] * profile[j];
+    const Real asked = week.space.load[w] * weight;
+    const Real committed = fillIdle(week, window, week.space.slotIdle, asked);
+    Real volume = asked - committed;
+    week.committedServed = week.committedServed + committed;
+    week.space.committedServed[w] = week.space.committedServed[w] + committed;
+    for (int e = 0; e < week.supply.elasticCount; ++e) {
+        const Real taken = fillIdle(week, window, week.space.elasticIdle + e * slots, volume);
+        week.elasticServed[e] = week.elasticServed[e] + taken;
+        volume = volume - taken;
+    }
+    for (int e = 0; e < week.supply.elasticCount; ++e)
+        volume = volume - startInstances(week, window, e, volume);
+    week.served = week.served + (asked - volume);
+    week.unserved = week.unserved + volume;
+    week.space.unserved[w] = week.space.unserved[w] + volume;
+}
+
+RACKRATE_FUNCTION void dispatchDeferrable(DispatchWeek& week)
+{
+    const std::int32_t* slotDay = week.plan.integers + week.pool.slotDayBegin;
+    for (int w = 0; w < week.pool.workloadCount; ++w) {
+        const int deferral = week.work(w).deferral;
+        if (deferral == WithinWeek)
+            dispatchWindow(week, w, {slotDay, -1});
+        for (int day = 0; deferral == WithinDay && day < 7; ++day)
+            dispatchWindow(week, w, {slotDay, day});
+    }
+}
+
+/// Adds a month's use by slot to the sums that the utilisation by hour of week is made of.
+RACKRATE_FUNCTION void keepSlotDetail(const DispatchWeek& week, int poolIndex)
+{
+    Real* busy = week.space.slotBusySum + static_cast<std::int64_t>(poolIndex) * slots;
+    Real* paid = week.space.slotPaidSum + static_cast<std::int64_t>(poolIndex) * slots;
+    for (int j = 0; j < week.pool.slotCount; ++j) {
+        Real capacity = week.supply.committed;
+        for (int e = 0; e < week.supply.elasticCount; ++e)
+            capacity = capacity + week.space.elasticCount[e * slots + j] * week.elastic(e).referenceGpusPerInstance;
+        busy[j] = busy[j] + week.space.slotUsed[j];
+        paid[j] = paid[j] + capacity;
+    }
+}
+
+/// Month's means from the week's sums.
+RACKRATE_FUNCTION PoolUse concludeWeek(const DispatchWeek& week)
+{
+    constexpr double perHour = 1.0 / slots;
+    PoolUse use{};
+    use.served = week.served * perHour;
+    use.unserved = week.unserved * perHour;
+    use.demand = use.served + use.unserved;
+    const Real nothing = broadcast<Real>(1e-300);
+    use.committedUse = week.committedServed * perHour / larger(week.supply.committed, nothing);
+    for (int i = 0; i < week.pool.trancheCount; ++i) {
+        use.paidInstances[i] = week.supply.instances[i];
+        use.busyGpus = use.busyGpus + use.committedUse * week.supply.instances[i] * week.plan.tranches[week.pool.trancheBegin + i].gpusPerInstance;
+    }
+    Real served{}, waited{};
+    for (int e = 0; e < week.supply.elasticCount; ++e) {
+        const Tranche& tranche = week.elastic(e);
+        use.paidInstances[week.supply.elastic[e]] = week.instanceHours[e] * perHour;
+        use.busyGpus = use.busyGpus + week.elasticServed[e] * (perHour * tranche.gpusPerInstance / tranche.referenceGpusPerInstance);
+        served = served + week.elasticServed[e];
+        waited = waited + week.elasticServed[e] * valueOf(tranche.readyHours, week.space.draws);
+    }
+    use.readyHours = waited / larger(served, nothing);
+    for (int w = 0; w < week.pool.workloadCount; ++w) {
+        week.space.unserved[w] = week.space.unserved[w] * perHour;
+        week.space.committedServed[w] = week.space.committedServed[w] * perHour;
+    }
+    return use;
+}
+
+/// Dispatches the pool's loads (space.load) of a month; leaves unserved and committedServed by workload in the workspace.
+RACKRATE_FUNCTION PoolUse dispatchPool(const PlanView& plan, int poolIndex, const Supply& supply, const Workspace& space, bool slotDetail)
+{
+    const Pool& pool = plan.pools[poolIndex];
+    DispatchWeek week{plan, pool, supply, space, plan.numbers + pool.slotHoursBegin};
+    bool deferrable = false, batch = false;
+    for (int w = 0; w < pool.workloadCount; ++w) {
+        deferrable = deferrable || week.work(w).deferral != NotDeferrable;
+        batch = batch || week.work(w).batch;
+        space.unserved[w] = space.committedServed[w] = Real{};
+    }
+    week.keepSlots = deferrable || slotDetail;
+    dispatchFixed(week, batch || !supply.unlimited);
+    if (deferrable)
+        dispatchDeferrable(week);
+    if (slotDetail)
+        keepSlotDetail(week, poolIndex);
+    return concludeWeek(week);
+}
+
+} // namespace RACKRATE_KERNEL_NAMESPACE
+} // namespace rackrate::kernel

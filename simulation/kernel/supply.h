@@ -1,0 +1,107 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+//
+// Fourth stage: what capacity a pool has in a month. Committed tranches are paid whether used or not; elastic ones by
+// whole instances.
+#pragma once
+
+#include "simulation/kernel/prices.h"
+
+namespace rackrate::kernel {
+inline namespace RACKRATE_KERNEL_NAMESPACE {
+
+RACKRATE_INLINE bool isOwned(const Tranche& tranche)
+{
+    return tranche.procurement == OwnedSupply || tranche.procurement == ColocatedSupply;
+}
+RACKRATE_INLINE bool hasTerms(const Tranche& tranche)
+{
+    return tranche.procurement == ReservedSupply || tranche.procurement == DedicatedSupply;
+}
+
+/// Last active month: a term that has begun by `until` runs to its end.
+RACKRATE_INLINE int lastMonthOf(const PlanView& plan, const Tranche& tranche)
+{
+    int last = tranche.until;
+    if (hasTerms(tranche) && last >= tranche.from) {
+        const int terms = (last - tranche.from) / tranche.termMonths + 1;
+        last = tranche.from + terms * tranche.termMonths - 1;
+    }
+    return last < plan.months ? last : plan.months;
+}
+
+/// Reads a tranche's numbers for this pack of trials.
+RACKRATE_FUNCTION void beginTranche(const PlanView& plan, const Tranche& tranche, const Real* draws, TrancheState& state)
+{
+    state = TrancheState{};
+    state.lastMonth = lastMonthOf(plan, tranche);
+    state.price = valueOf(tranche.price, draws);
+    state.upfrontShare = valueOf(tranche.upfrontShare, draws);
+    if (!isOwned(tranche))
+        return;
+    const double servers = tranche.instances;
+    state.serviceMonth = static_cast<double>(tranche.from) + ceilingOf<Real>(valueOf(tranche.leadMonths, draws) - 1e-9);
+    state.marketStep = power<Real>(valueOf(tranche.resaleShare, draws), broadcast<Real>(1.0 / 36.0));
+    state.maintenancePerMonth = valueOf(tranche.maintenanceShare, draws) * (1.0 / 12.0); // times the purchase, at order
+    state.spacePerMonth = valueOf(tranche.spacePerMonth, draws) * servers;
+    state.leaveCost = valueOf(tranche.removalCost, draws) * servers;
+    const bool energyPaid = tranche.procurement == OwnedSupply || tranche.meteredPower;
+    if (energyPaid)
+        state.energyPrice = valueOf(tranche.pue, draws) * valueOf(tranche.electricityPrice, draws) * servers;
+    if (tranche.procurement == ColocatedSupply) {
+        state.contractPerMonth = valueOf(tranche.pricePerKilowattMonth, draws) * valueOf(tranche.committedKilowatt, draws) * servers
+                                 + valueOf(tranche.crossConnectPerMonth, draws) + valueOf(tranche.remoteHandsPerMonth, draws);
+        state.escalation = valueOf(tranche.escalation, draws);
+        state.leaveCost = state.leaveCost + valueOf(tranche.exitPerTranche, draws);
+    }
+}
+
+/// Instances of a committed tranche that serve in a month (1-based).
+RACKRATE_INLINE Real instancesInService(const Tranche& tranche, const TrancheState& state, int month)
+{
+    if (tranche.elastic || month < tranche.from || month > state.lastMonth)
+        return Real{};
+    if (!isOwned(tranche))
+        return broadcast<Real>(tranche.instances);
+    return select(broadcast<Real>(month) >= state.serviceMonth, broadcast<Real>(tranche.instances), Real{});
+}
+
+/// A pool's capacity in one month.
+struct Supply {
+    Real committed;            ///< reference GPUs
+    Real instances[maximumElastic]; ///< committed instances in service, by tranche of the pool
+    int elastic[maximumElastic];    ///< elastic tranches that are active, by index within the pool
+    int elasticCount = 0;
+    double elasticLimit = 0;   ///< reference GPUs of all active elastic tranches at their maximum
+    bool unlimited = false;
+};
+
+RACKRATE_FUNCTION Supply supplyOf(const PlanView& plan, const Pool& pool, const TrancheState* states, int month)
+{
+    Supply supply;
+    supply.committed = Real{};
+    for (int i = 0; i < pool.trancheCount; ++i) {
+        const Tranche& tranche = plan.tranches[pool.trancheBegin + i];
+        const TrancheState& state = states[pool.trancheBegin + i];
+        supply.instances[i] = instancesInService(tranche, state, month);
+        supply.committed = supply.committed + supply.instances[i] * tranche.referenceGpusPerInstance;
+        if (tranche.elastic && month >= tranche.from && month <= state.lastMonth) {
+            supply.elastic[supply.elasticCount++] = i;
+            supply.elasticLimit += tranche.maximumInstances * tranche.referenceGpusPerInstance;
+            supply.unlimited = supply.unlimited || tranche.maximumInstances >= 1e15;
+        }
+    }
+    return supply;
+}
+
+/// How a pool was used in one month. GPUs are reference GPUs, means over the month, unless a name says otherwise.
+struct PoolUse {
+    Real demand, served, unserved;
+    Real committedUse;              ///< share of the committed capacity that is busy
+    Real busyGpus;                  ///< real GPUs busy
+    Real paidInstances[maximumElastic]; ///< mean instances paid, by tranche of the pool
+    Real readyHours;                ///< mean time to readiness of the elastic instances that served
+};
+
+} // namespace RACKRATE_KERNEL_NAMESPACE
+} // namespace rackrate::kernel
