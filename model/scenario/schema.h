@@ -32,6 +32,8 @@ enum class FieldKind {
     Week,       ///< a preset name or 168 numbers
     Season,     ///< 12 numbers
     Numbers,    ///< list of numbers
+    Slots,      ///< list of hours of the week, 0 to 167
+    MonthRange, ///< 7 | {"from":3,"to":9}
     Count,      ///< 3 | {"min":0,"max":4}
     Escalator,  ///< "market" | "fixed" | "inflation" | annual rate (uncertain)
     Throughput, ///< {"training":1.2,…} by workload kind
@@ -45,16 +47,19 @@ struct Field {
     FieldKind kind;
     const char* label;             ///< English source text, translated in context "Schema"
     const char* help = "";         ///< one sentence: what it means and in which range; translated likewise
-    const char* unit = "";         ///< "USD/h" style; "$" stands for the scenario's currency; translated likewise
+    const char* unit = "";         ///< "$/h" style; "$" stands for the scenario's currency, "share" (also "share/year") for a
+                                   ///< fraction that people read as a percentage; translated likewise
     double minimum = -1e300;
     double maximum = 1e300;
     const char* fallback = "";     ///< default as JSON text; "" = absent has its own meaning or the field is required
     bool required = false;
-    std::span<const char* const> choices = {};      ///< Choice and Week: keys in the file
+    std::span<const char* const> choices = {};      ///< Choice, Week, Escalator: keys in the file (see choiceValue())
     std::span<const char* const> choiceLabels = {}; ///< their labels, translated in context "Schema"
     const ObjectSchema* object = nullptr;
-    const char* target = "";
+    const char* target = "";       ///< Reference, References: the list; "*" in it stands for every member
     bool computed = true;          ///< false: has its place in the format, but this version refuses it with a sentence
+    const char* instead = "";      ///< with computed = false: what to use, as a noun phrase; translated likewise
+    std::span<const char* const> refusedChoices = {}; ///< keys that have their place in the format but are not computed
 };
 
 struct ObjectSchema {
@@ -79,5 +84,8 @@ Json jsonSchema();
 
 /// Default value of a field as JSON (null when it has none).
 Json defaultValue(const Field& field);
+
+/// A choice's key as it stands in the file: a number when it reads as one ("730"), else text.
+Json choiceValue(const char* key);
 
 } // namespace rackrate

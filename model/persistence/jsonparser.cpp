@@ -1,0 +1,176 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "model/persistence/jsonparser.h"
+
+#include "model/base/translate.h"
+
+#include <cstring>
+#include <set>
+
+namespace rackrate
+{
+
+namespace
+{
+
+/// Builds the tree from the library's events, because its own builder neither bounds depth nor sees a key given twice.
+class BoundedTree
+{
+public:
+    explicit BoundedTree(int maximumDepth) : m_maximumDepth(maximumDepth) {}
+
+    bool null() { return add(nullptr); }
+    bool boolean(bool value) { return add(value); }
+    bool number_integer(Json::number_integer_t value) { return add(value); }
+    bool number_unsigned(Json::number_unsigned_t value) { return add(value); }
+    bool number_float(Json::number_float_t value, const std::string&) { return add(value); }
+    bool string(std::string& value) { return add(std::move(value)); }
+    bool binary(Json::binary_t&) { return false; }
+    bool start_object(std::size_t) { return open(Json::object()); }
+    bool start_array(std::size_t) { return open(Json::array()); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+
+    bool key(std::string& key)
+    {
+        if (!m_keys.back().insert(key).second) {
+            m_problem = translate("ScenarioFile", "The key “%1” appears twice in one object; remove one of them.")
+                            .arg(QString::fromStdString(key));
+            return false;
+        }
+        m_key = std::move(key);
+        return true;
+    }
+
+    bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception& exception)
+    {
+        m_position = position;
+        m_detail = QString::fromUtf8(exception.what());
+        m_problem = exception.id == 406 ? translate("ScenarioFile", "This number is too large.")
+                                        : translate("ScenarioFile", "This is not valid JSON.");
+        return false;
+    }
+
+    Json& tree() { return m_tree; }
+    const QString& problem() const { return m_problem; }
+    const QString& detail() const { return m_detail; }
+    /// Byte at which the library stopped, or -1 when the tree itself refused.
+    std::ptrdiff_t position() const { return m_position; }
+
+private:
+    Json* place(Json value)
+    {
+        if (m_open.empty()) {
+            m_tree = std::move(value);
+            return &m_tree;
+        }
+        Json& parent = *m_open.back();
+        if (parent.is_array()) {
+            parent.push_back(std::move(value));
+            return &parent.back();
+        }
+        // Known to be new, so it is appended; the map's own look-up would be linear for each key.
+        auto& members = parent.get_ref<Json::object_t&>();
+        static_cast<Json::object_t::Container&>(members).emplace_back(m_key, std::move(value));
+        return &members.back().second;
+    }
+
+    bool add(Json value)
+    {
+        place(std::move(value));
+        return true;
+    }
+
+    bool open(Json container)
+    {
+        if (static_cast<int>(m_open.size()) >= m_maximumDepth) {
+            m_problem = translate("ScenarioFile", "The text is nested more than %1 levels deep.").arg(m_maximumDepth);
+            return false;
+        }
+        m_open.push_back(place(std::move(container)));
+        m_keys.emplace_back();
+        return true;
+    }
+
+    bool close()
+    {
+        m_open.pop_back();
+        m_keys.pop_back();
+        return true;
+    }
+
+    Json m_tree;
+    std::vector<Json*> m_open; ///< an open container's address is stable: nothing is added beside it until it closes
+    std::vector<std::set<std::string>> m_keys;
+    std::string m_key;
+    int m_maximumDepth;
+    QString m_problem, m_detail;
+    std::ptrdiff_t m_position = -1;
+};
+
+/// Iterator that counts what the library has read, so that a refusal of ours knows its place too.
+class CountingIterator
+{
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    CountingIterator(const char* at, const char** furthest) : m_at(at), m_furthest(furthest) {}
+    reference operator*() const { return *m_at; }
+    CountingIterator& operator++()
+    {
+        *m_furthest = ++m_at;
+        return *this;
+    }
+    bool operator==(const CountingIterator& other) const { return m_at == other.m_at; }
+    bool operator!=(const CountingIterator& other) const { return m_at != other.m_at; }
+
+private:
+    const char* m_at;
+    const char** m_furthest;
+};
+
+Error invalid(const QString& message, const QString& place, const QString& detail = {})
+{
+    return {ErrorCode::InvalidInput, message, detail, place};
+}
+
+Error atByte(const QByteArray& text, qsizetype byte, const QString& problem, const QString& place,
+             const QString& detail)
+{
+    const qsizetype end = qBound<qsizetype>(0, byte, text.size());
+    const QByteArray before = text.left(end);
+    const qsizetype lineStart = before.lastIndexOf('\n') + 1;
+    const qsizetype line = before.count('\n') + 1;
+    const qsizetype column = QString::fromUtf8(before.mid(lineStart)).size() + 1;
+    return invalid(
+        translate("ScenarioFile", "%1, line %2, column %3: %4").arg(place).arg(line).arg(column).arg(problem), place,
+        detail);
+}
+
+} // namespace
+
+Result<Json> parseJson(const QByteArray& text, const QString& place, const JsonBounds& bounds)
+{
+    if (text.size() > bounds.bytes)
+        return invalid(translate("ScenarioFile", "%1 is larger than %2 MB, which no scenario is.")
+                           .arg(place)
+                           .arg(bounds.bytes / 1000000),
+                       place);
+    const QByteArray content = text.startsWith("\xEF\xBB\xBF") ? text.mid(3) : text;
+    if (content.trimmed().isEmpty())
+        return invalid(translate("ScenarioFile", "%1 is empty.").arg(place), place);
+    BoundedTree tree(bounds.depth);
+    const char* furthest = content.constData();
+    const CountingIterator begin(content.constData(), &furthest);
+    const CountingIterator end(content.constData() + content.size(), &furthest);
+    if (Json::sax_parse(begin, end, &tree))
+        return std::move(tree.tree());
+    const qsizetype byte = tree.position() >= 0 ? tree.position() - 1 : furthest - content.constData() - 1;
+    return atByte(content, byte, tree.problem(), place, tree.detail());
+}
+
+} // namespace rackrate

@@ -1,0 +1,144 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "model/scenario/validation_tranche.h"
+
+#include "model/base/translate.h"
+#include "model/scenario/pointer.h"
+#include "model/scenario/schematables.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace rackrate
+{
+
+namespace
+{
+
+bool isOneOf(Procurement procurement, std::initializer_list<Procurement> kinds)
+{
+    return std::find(kinds.begin(), kinds.end(), procurement) != kinds.end();
+}
+
+bool stated(const Number& number)
+{
+    return !number.path.empty();
+}
+
+/// The offer's field that holds the price of this procurement, or nullptr when no offer has one.
+const char* priceKey(const Tranche& tranche)
+{
+    switch (tranche.procurement) {
+    case Procurement::OnDemand: return "onDemandPerHour";
+    case Procurement::Reserved:
+        return tranche.termMonths == 12   ? "reserved12PerHour"
+               : tranche.termMonths == 36 ? "reserved36PerHour"
+                                          : nullptr;
+    case Procurement::Dedicated: return "rentPerMonth";
+    default: return "purchasePrice";
+    }
+}
+
+void checkMonths(const Scenario& scenario, const Tranche& tranche, const std::string& path, FindingList& findings)
+{
+    if (tranche.from > tranche.until)
+        findings.error(path + "/until",
+                       translate("Scenario", "This supply ends in month %1 before it starts in month %2.")
+                           .arg(tranche.until)
+                           .arg(tranche.from));
+    if (tranche.from > scenario.months)
+        findings.error(path + "/from",
+                       translate("Scenario", "This supply starts in month %1, after the plan of %2 months has ended.")
+                           .arg(tranche.from)
+                           .arg(scenario.months));
+}
+
+void checkPrice(const Scenario& scenario, const Tranche& tranche, const std::string& path, FindingList& findings)
+{
+    const Offer* offer = scenario.offer(tranche.offer);
+    if (!offer || stated(tranche.price))
+        return;
+    const char* key = priceKey(tranche);
+    if (!key) {
+        findings.error(
+            path + "/price",
+            translate(
+                "Scenario",
+                "Offers hold prices for terms of 12 and 36 months; a term of %1 months needs the price of the tranche.")
+                .arg(tranche.termMonths));
+        return;
+    }
+    const Number* prices[] = {&offer->onDemandPerHour, &offer->reserved12PerHour, &offer->reserved36PerHour,
+                              &offer->rentPerMonth, &offer->purchasePrice};
+    const char* keys[] = {"onDemandPerHour", "reserved12PerHour", "reserved36PerHour", "rentPerMonth", "purchasePrice"};
+    for (std::size_t i = 0; i < std::size(keys); ++i) {
+        if (std::string_view(key) == keys[i] && !stated(*prices[i]))
+            findings.error(path + "/price",
+                           translate("Scenario", "The offer %1 has no price “%2”, which this tranche needs; add it to "
+                                                 "the offer or state the price of the tranche.")
+                               .arg(quoted(offer->id), QLatin1String(key)));
+    }
+}
+
+void checkPower(const Scenario& scenario, const Tranche& tranche, const std::string& path, FindingList& findings)
+{
+    const Offer* offer = scenario.offer(tranche.offer);
+    const bool paysEnergy = tranche.procurement == Procurement::Owned || tranche.colocation.meteredPower;
+    if (!offer || !isOneOf(tranche.procurement, {Procurement::Owned, Procurement::Colocated}) || !paysEnergy)
+        return;
+    if (!(offer->loadKilowatt > 0))
+        findings.note(
+            path + "/offer",
+            translate("Scenario", "The offer %1 states no power, so these servers use no energy in this plan.")
+                .arg(quoted(offer->id)));
+    else if (!stated(tranche.site.electricityPrice) && !stated(scenario.market.electricityPerKilowattHour))
+        findings.error(path + "/site/electricityPrice",
+                       translate("Scenario", "These servers pay for their energy, so a tariff is needed: state it here "
+                                             "or in /market/electricityPrice/base."));
+}
+
+/// A field that this procurement does not use must not look as if it did.
+void checkUnused(const Json& tree, const Tranche& tranche, const std::string& path, FindingList& findings)
+{
+    using enum Procurement;
+    const struct {
+        const char* key;
+        bool used;
+    } uses[] = {
+        {"termMonths", isOneOf(tranche.procurement, {Reserved, Dedicated})},
+        {"upfrontShare", tranche.procurement == Reserved},
+        {"leadMonths", isOneOf(tranche.procurement, {Owned, Colocated})},
+        {"readyHours", tranche.count.elastic},
+        {"site", isOneOf(tranche.procurement, {Owned, Colocated})},
+        {"colocation", tranche.procurement == Colocated},
+    };
+    for (const auto& [key, used] : uses) {
+        const std::string fieldPath = path + '/' + key;
+        if (!used && find(tree, fieldPath))
+            findings.note(fieldPath, translate("Scenario", "“%1” has no effect on a tranche of this procurement.")
+                                         .arg(translate("Schema", trancheSchema().field(key)->label)));
+    }
+}
+
+} // namespace
+
+void validateTranche(const Json& tree, const Scenario& scenario, const Tranche& tranche, const std::string& path,
+                     FindingList& findings)
+{
+    checkMonths(scenario, tranche, path, findings);
+    if (tranche.count.elastic && tranche.procurement != Procurement::OnDemand)
+        findings.error(
+            path + "/count",
+            translate("Scenario",
+                      "Only on-demand capacity can follow demand; the count of this procurement must be a number."));
+    checkPrice(scenario, tranche, path, findings);
+    if (tranche.procurement == Procurement::Colocated && !stated(tranche.colocation.pricePerKilowattMonth))
+        findings.error(
+            path + "/colocation",
+            translate("Scenario",
+                      "A colocated tranche needs its contract: “colocation” with the price and the committed power."));
+    checkPower(scenario, tranche, path, findings);
+    checkUnused(tree, tranche, path, findings);
+}
+
+} // namespace rackrate
