@@ -13,6 +13,8 @@ namespace rackrate
 namespace
 {
 
+constexpr int numberOutOfRange = 406; // the library's number of that exception
+
 /// Builds the tree from the library's events, because its own builder neither bounds depth nor sees a key given twice.
 class BoundedTree
 {
@@ -46,14 +48,15 @@ public:
     {
         m_position = position;
         m_detail = QString::fromUtf8(exception.what());
-        m_problem = exception.id == 406 ? translate("ScenarioFile", "This number is too large.")
-                                        : translate("ScenarioFile", "This is not valid JSON.");
+        if (exception.id == numberOutOfRange)
+            m_problem = translate("ScenarioFile", "This number is too large.");
         return false;
     }
 
     Json& tree() { return m_tree; }
-    const QString& problem() const { return m_problem; }
     const QString& detail() const { return m_detail; }
+    /// Why the text was refused; empty when it is no JSON at all.
+    const QString& problem() const { return m_problem; }
     /// Byte at which the library stopped, or -1 when the tree itself refused.
     std::ptrdiff_t position() const { return m_position; }
 
@@ -151,6 +154,18 @@ Error atByte(const QByteArray& text, qsizetype byte, const QString& problem, con
         detail);
 }
 
+/// What is no JSON, by its first word.
+QString unreadable(const QByteArray& text, qsizetype byte)
+{
+    if (byte >= text.size())
+        return translate("ScenarioFile", "The JSON ends before it is complete.");
+    qsizetype end = byte + 1;
+    while (end < text.size() && end - byte < 20 && !std::strchr(" \t\r\n,:[]{}\"", text[end]))
+        ++end;
+    return translate("ScenarioFile", "JSON cannot be read from “%1” on.")
+        .arg(QString::fromUtf8(text.mid(byte, end - byte)));
+}
+
 } // namespace
 
 Result<Json> parseJson(const QByteArray& text, const QString& place, const JsonBounds& bounds)
@@ -160,6 +175,8 @@ Result<Json> parseJson(const QByteArray& text, const QString& place, const JsonB
                            .arg(place)
                            .arg(bounds.bytes / 1000000),
                        place);
+    if (text.startsWith("\xFF\xFE") || text.startsWith("\xFE\xFF"))
+        return invalid(translate("ScenarioFile", "%1 is written in UTF-16; save it as UTF-8.").arg(place), place);
     const QByteArray content = text.startsWith("\xEF\xBB\xBF") ? text.mid(3) : text;
     if (content.trimmed().isEmpty())
         return invalid(translate("ScenarioFile", "%1 is empty.").arg(place), place);
@@ -170,7 +187,8 @@ Result<Json> parseJson(const QByteArray& text, const QString& place, const JsonB
     if (Json::sax_parse(begin, end, &tree))
         return std::move(tree.tree());
     const qsizetype byte = tree.position() >= 0 ? tree.position() - 1 : furthest - content.constData() - 1;
-    return atByte(content, byte, tree.problem(), place, tree.detail());
+    const QString problem = tree.problem().isEmpty() ? unreadable(content, byte) : tree.problem();
+    return atByte(content, byte, problem, place, tree.detail());
 }
 
 } // namespace rackrate

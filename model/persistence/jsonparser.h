@@ -17,8 +17,8 @@ struct JsonBounds {
 };
 
 /// Parses JSON text that anyone may have written. Refuses, with line and column: what is not JSON (NaN and Infinity among it),
-/// numbers that no double holds, keys that an object has twice, nesting deeper and text longer than the bounds. A byte order
-/// mark at the beginning is skipped. `place` names the text in messages.
+/// numbers that no double holds, keys that an object has twice, nesting deeper and text longer than the bounds. A UTF-8
+/// byte order mark is skipped; UTF-16 is refused. `place` names the text in messages.
 Result<Json> parseJson(const QByteArray& text, const QString& place, const JsonBounds& bounds = {});
 
 } // namespace rackrate

@@ -1,0 +1,164 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "model/persistence/scenariofile.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <unistd.h>
+
+using namespace rackrate;
+
+namespace
+{
+
+const QString fullSample = QStringLiteral(RACKRATE_SOURCE_DIR "/tests/data/full.json");
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool write(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+} // namespace
+
+class TestScenarioFile : public QObject
+{
+    Q_OBJECT
+private slots:
+    void savingTwiceGivesTheSameBytes();
+    void unknownKeysSurviveInTheirPlace();
+    void theHashIsThatOfTheCanonicalText();
+    void aSaveThatFailsLeavesTheOldFileWhole();
+    void acceptsAByteOrderMarkAndRefusesUtf16();
+    void refusesTenMegabytesOfJunkQuickly_data();
+    void refusesTenMegabytesOfJunkQuickly();
+    void filesThatCannotBeReadAreFileErrors();
+    void namesServeForFilesAndTemplates();
+};
+
+void TestScenarioFile::savingTwiceGivesTheSameBytes()
+{
+    QTemporaryDir folder;
+    const QString first = folder.filePath(QStringLiteral("first.json"));
+    const QString second = folder.filePath(QStringLiteral("second.json"));
+    QVERIFY(saveScenarioFile(first, *loadScenarioFile(fullSample)));
+    QVERIFY(saveScenarioFile(second, *loadScenarioFile(first)));
+    QVERIFY(contentOf(first).size() > 5000);
+    QCOMPARE(contentOf(first), contentOf(second));
+    const auto unordered = [](const QString& path) { return nlohmann::json::parse(contentOf(path).toStdString()); };
+    QVERIFY(unordered(first) == unordered(fullSample)); // nothing was lost or added
+}
+
+void TestScenarioFile::unknownKeysSurviveInTheirPlace()
+{
+    const QByteArray text = R"({"format":"rackrate-scenario","months":12,"mine":{"b":1,"a":[2]},"version":1,"id":"x",
+        "workloads":[{"id":"w","colour":"red","kind":"training"}]})";
+    const Result<Json> tree = parseScenario(text, QStringLiteral("here"));
+    QVERIFY(tree);
+    const Json saved = Json::parse(scenarioText(*tree).toStdString());
+    QCOMPARE(saved["mine"].dump(), std::string(R"({"b":1,"a":[2]})"));
+    QCOMPARE(saved["workloads"][0].dump(), std::string(R"({"id":"w","colour":"red","kind":"training"})"));
+    std::string keys;
+    for (const auto& [key, value] : saved.items())
+        keys += key + ' ';
+    QCOMPARE(keys, std::string("format version id months mine workloads ")); // mine still follows months
+}
+
+void TestScenarioFile::theHashIsThatOfTheCanonicalText()
+{
+    // printf '{\n  "format": "rackrate-scenario",\n  "version": 1\n}\n' | sha256sum
+    const Json tree = Json::parse(R"({"version":1,"format":"rackrate-scenario"})");
+    QCOMPARE(scenarioText(tree), QByteArray("{\n  \"format\": \"rackrate-scenario\",\n  \"version\": 1\n}\n"));
+    QCOMPARE(scenarioHash(tree), std::string("8316a100ce738e734415ee31f0a2d588268c8902f2919ce275c2a05de2b196ec"));
+}
+
+void TestScenarioFile::aSaveThatFailsLeavesTheOldFileWhole()
+{
+    if (geteuid() == 0 && access("/proc/self", F_OK) != 0)
+        QSKIP("needs /proc to have a folder that even root cannot write into");
+    // Root may write into read-only folders, so the folder that refuses is one of the kernel's.
+    const QString refused = geteuid() == 0 ? QStringLiteral("/proc/self/plan.json") : QString();
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("plan.json"));
+    QVERIFY(write(path, "old"));
+    QFile::setPermissions(folder.path(), QFileDevice::ReadOwner | QFileDevice::ExeOwner);
+    const Json tree = *loadScenarioFile(fullSample);
+    const Result<void> saved = saveScenarioFile(refused.isEmpty() ? path : refused, tree);
+    QFile::setPermissions(folder.path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+    QVERIFY(!saved);
+    QCOMPARE(exitCode(saved.error().code), 4);
+    QVERIFY2(saved.error().message.contains(QStringLiteral("could not be saved")), qPrintable(saved.error().message));
+    QCOMPARE(contentOf(path), QByteArray("old"));
+}
+
+void TestScenarioFile::acceptsAByteOrderMarkAndRefusesUtf16()
+{
+    const Result<Json> marked =
+        parseScenario("\xEF\xBB\xBF{\"format\":\"rackrate-scenario\"}", QStringLiteral("plan.json"));
+    QVERIFY(marked);
+    const Result<Json> wide = parseScenario(QByteArray("\xFF\xFE{\0", 4), QStringLiteral("plan.json"));
+    QVERIFY(!wide);
+    QVERIFY(wide.error().message.contains(QStringLiteral("save it as UTF-8")));
+}
+
+void TestScenarioFile::refusesTenMegabytesOfJunkQuickly_data()
+{
+    QTest::addColumn<QByteArray>("junk");
+    const int size = 10 * 1000 * 1000;
+    QTest::newRow("zeroes") << QByteArray(size, '\0');
+    QTest::newRow("brackets") << QByteArray(size, '[');
+    QTest::newRow("one long text") << QByteArray(size, 'a').prepend('"');
+    QTest::newRow("one byte too long") << QByteArray(size + 1, ' ').replace(0, 2, "{}");
+    QByteArray keys = "{";
+    for (int i = 0; keys.size() < size - 40; ++i)
+        keys += "\"" + QByteArray::number(i) + "\":0,";
+    QTest::newRow("a million keys") << keys + "\"z\":0}";
+    QTest::newRow("not UTF-8") << QByteArray(size, '\xC3').prepend('"');
+}
+
+void TestScenarioFile::refusesTenMegabytesOfJunkQuickly()
+{
+    QFETCH(QByteArray, junk);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("junk.json"));
+    QVERIFY(write(path, junk));
+    QElapsedTimer timer;
+    timer.start();
+    const Result<Json> tree = loadScenarioFile(path);
+    QVERIFY(!tree);
+    QCOMPARE(exitCode(tree.error().code), 3);
+    QVERIFY(tree.error().message.size() < 400);
+    QVERIFY2(timer.elapsed() < 20000, "linear work takes well under a second; the bound only catches quadratic work");
+}
+
+void TestScenarioFile::filesThatCannotBeReadAreFileErrors()
+{
+    QTemporaryDir folder;
+    for (const QString& path : {folder.path(), folder.filePath(QStringLiteral("missing.json"))}) {
+        const Result<Json> tree = loadScenarioFile(path);
+        QVERIFY(!tree);
+        QCOMPARE(exitCode(tree.error().code), 4);
+        QVERIFY(tree.error().message.contains(path));
+    }
+}
+
+void TestScenarioFile::namesServeForFilesAndTemplates()
+{
+    QVERIFY(loadScenario(fullSample));
+    QVERIFY(loadScenario(QStringLiteral("fine-tuning-startup")));
+    const Result<Json> neither = loadScenario(QStringLiteral("no-such-plan"));
+    QVERIFY(!neither);
+    QVERIFY(neither.error().message.contains(QStringLiteral("neither a file nor a template")));
+    QVERIFY(!loadTemplate("no-such-plan"));
+}
+
+QTEST_GUILESS_MAIN(TestScenarioFile)
+#include "tst_scenariofile.moc"
