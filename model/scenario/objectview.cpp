@@ -5,7 +5,7 @@
 #include "model/scenario/distributionreader.h"
 #include "model/scenario/pointersteps.h"
 
-#include <QtGlobal>
+#include <QString>
 #include <algorithm>
 
 namespace rackrate

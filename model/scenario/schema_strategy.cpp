@@ -2,7 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "model/scenario/schematables.h"
 
-#include <QtGlobal>
+#include <QString>
 
 namespace rackrate
 {
