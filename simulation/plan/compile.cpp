@@ -15,8 +15,7 @@ Result<CompiledPlan> compilePlan(const Scenario& scenario)
     PlanBuilder survey(scenario, draws, streams, compiled.notes);
     if (Result<void> built = survey.build(); !built)
         return built.error();
-    SimulationPlan unused = survey.take();
-    draws.write(unused, streams);
+    draws.nameStreams(streams);
     compiled.notes.clear();
     draws.arrange(scenario.correlations, compiled.notes);
     streams.resolve();

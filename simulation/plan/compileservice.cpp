@@ -33,7 +33,8 @@ std::set<int> reachableMasks(const Pool& pool, const kernel::Tranche* compiled, 
             const Range lead = arrives(tranche) ? rangeOf(tranche.leadMonths, widestScore) : Range{0, 0};
             const double age = month - tranche.from;
             const bool possible = age >= lead.low && month <= compiled[i].until;
-            const bool certain = possible && age >= lead.high;
+            const bool empty = !compiled[i].elastic && compiled[i].instances == 0; // the same set with it and without
+            const bool certain = possible && age >= lead.high && !empty;
             std::set<int> next;
             for (const int set : sets) {
                 if (possible)
@@ -159,11 +160,18 @@ private:
     ServiceRegime common(const Pool& pool, const Workload& requests) const;
     void addHolder(const Pool& pool, const Workload& holder, ServiceRegime& regime) const;
     void addSupply(const Pool& pool, const kernel::Tranche* compiled, int mask, ServiceRegime& regime) const;
+    /// The table of a regime; pools of one strategy and workload share equal ones.
+    std::int32_t tableOf(const ServiceRegime& regime, std::int32_t strategy, std::int32_t workload);
     std::int32_t addTable(const ServiceRegime& regime, std::int32_t strategy, std::int32_t workload);
 
+    struct Known {
+        ServiceRegime regime;
+        std::int32_t strategy, workload, table;
+    };
     const Scenario& m_scenario;
     SimulationPlan& m_plan;
     LogGridRange m_tail;
+    std::vector<Known> m_known;
 };
 
 ServiceRegime ServicePoolCompiler::common(const Pool& pool, const Workload& requests) const
@@ -208,9 +216,21 @@ void ServicePoolCompiler::addSupply(const Pool& pool, const kernel::Tranche* com
         if (!(mask & 1 << i))
             continue;
         const kernel::Tranche& tranche = compiled[i];
+        if (!tranche.elastic && tranche.instances == 0)
+            continue;
         regime.supply.push_back({int(i), tranche.elastic != 0, tranche.instances, tranche.minimumInstances,
                                  tranche.maximumInstances, tranche.gpusPerInstance, tranche.referenceGpusPerInstance});
     }
+}
+
+std::int32_t ServicePoolCompiler::tableOf(const ServiceRegime& regime, std::int32_t strategy, std::int32_t workload)
+{
+    for (const Known& known : m_known) {
+        if (known.strategy == strategy && known.workload == workload && known.regime == regime)
+            return known.table;
+    }
+    m_known.push_back({regime, strategy, workload, addTable(regime, strategy, workload)});
+    return m_known.back().table;
 }
 
 std::int32_t ServicePoolCompiler::addTable(const ServiceRegime& regime, std::int32_t strategy, std::int32_t workload)
@@ -262,7 +282,7 @@ void ServicePoolCompiler::add(const Strategy& strategy, const Pool& pool, kernel
                 if (holder)
                     addHolder(pool, *holder, regime);
                 tables[(state * 2 + std::size_t(event)) * std::size_t(masks) + std::size_t(mask)] =
-                    addTable(regime, strategyIndex, members[0].workload);
+                    tableOf(regime, strategyIndex, members[0].workload);
             }
         }
     }

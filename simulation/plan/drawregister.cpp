@@ -10,6 +10,9 @@
 #include <QCoreApplication>
 #include <QString>
 #include <algorithm>
+#include <deque>
+#include <mutex>
+#include <utility>
 
 namespace rackrate {
 
@@ -17,9 +20,11 @@ namespace {
 
 constexpr double tableScore = 6.5; ///< beyond every score that a 32-bit uniform number can give
 constexpr int tablePoints = 1025;
+constexpr std::size_t keptTables = 2 * maximumUncertainNumbers;
 
-void appendTable(const Distribution& d, std::vector<double>& numbers)
+std::vector<double> quantileTable(const Distribution& d)
 {
+    std::vector<double> numbers;
     const bool beta = d.family == Distribution::Family::Beta || d.family == Distribution::Family::Pert;
     double share = 1e-9;
     for (int i = 0; i < tablePoints; ++i) {
@@ -32,6 +37,23 @@ void appendTable(const Distribution& d, std::vector<double>& numbers)
         share = betaQuantile(shape.alpha, shape.beta, probability, share);
         numbers.push_back(d.low + (d.high - d.low) * share);
     }
+    return numbers;
+}
+
+/// Tables are kept: an edit of one number leaves those of all others as they are.
+void appendTable(const Distribution& d, std::vector<double>& numbers)
+{
+    static std::mutex mutex;
+    static std::deque<std::pair<Distribution, std::vector<double>>> kept;
+    const std::lock_guard lock(mutex);
+    auto found = std::find_if(kept.begin(), kept.end(), [&d](const auto& entry) { return entry.first == d; });
+    if (found == kept.end()) {
+        if (kept.size() >= keptTables)
+            kept.pop_back();
+        kept.emplace_front(d, quantileTable(d));
+        found = kept.begin();
+    }
+    numbers.insert(numbers.end(), found->second.begin(), found->second.end());
 }
 
 void appendSteps(const Distribution& d, std::vector<double>& numbers)
@@ -179,6 +201,12 @@ void DrawRegister::arrange(const std::vector<Correlation>& correlations, Finding
     m_entries = first;
     m_entries.insert(m_entries.end(), repeated.begin(), repeated.end());
     m_entries.insert(m_entries.end(), rest.begin(), rest.end());
+}
+
+void DrawRegister::nameStreams(StreamRegister& streams) const
+{
+    for (const Entry& entry : m_entries)
+        streams.stream(kernel::DrawStream, entry.name);
 }
 
 void DrawRegister::write(SimulationPlan& plan, StreamRegister& streams) const

@@ -23,6 +23,9 @@ public:
     /// indices handed out before are void after it. Says which correlations have no effect and what a repair changed.
     void arrange(const std::vector<Correlation>& correlations, Findings& notes);
 
+    /// Asks for the streams of all draws, before they are resolved.
+    void nameStreams(StreamRegister& streams) const;
+
     /// Writes draws, their tables, the factor of the correlation matrix and the names into the plan.
     void write(SimulationPlan& plan, StreamRegister& streams) const;
 

@@ -180,9 +180,9 @@ private:
     WaitMixture m_alone, m_slowed;
 };
 
-constexpr int coarseStep = 4;
+constexpr int coarseStep = 8;
 
-/// Load nodes with a week of their own in one row of the table: all where demand can lie, else every fourth and the last.
+/// Load nodes with a week of their own in one row of the table: all where demand can lie, else every eighth and the last.
 std::vector<int> exactLoads(const ServiceRegime& regime, int row)
 {
     const bool fineRow = row >= regime.holder.fineBegin && row < regime.holder.fineEnd;

@@ -27,7 +27,7 @@ struct ServiceRegime {
     struct Axis {
         double low = 0, step = 1;
         int nodes = 1;
-        int fineBegin = 0, fineEnd = 1; ///< nodes of this range have their own week; outside, loads are interpolated by fours
+        int fineBegin = 0, fineEnd = 1; ///< nodes of this range have their own week; outside, loads are interpolated by eights
         bool operator==(const Axis&) const = default;
     };
 

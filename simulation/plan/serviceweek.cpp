@@ -11,7 +11,7 @@ namespace rackrate {
 
 namespace {
 
-constexpr double smallestShare = 1e-7;    ///< of a number of resident jobs that is looked at
+constexpr double smallestShare = 1e-5;    ///< of a number of resident jobs that is looked at
 constexpr double smallestReplicas = 1e-3; ///< below: nothing is served
 constexpr double settled = 1e-6;          ///< relative difference of a carried state that does not count
 

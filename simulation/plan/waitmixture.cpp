@@ -11,7 +11,7 @@ namespace {
 
 constexpr double slowestRate = 1e-8;   ///< per second
 constexpr int rateBuckets = 512;       ///< two steps of the grid apart
-constexpr double exponentEnd = 30;     ///< e^-30 counts as nothing
+constexpr double exponentEnd = 14;     ///< e^-14 counts as nothing
 constexpr int exponentSteps = 64;      ///< table points per unit of the exponent
 constexpr int backlogPoints = 5;
 

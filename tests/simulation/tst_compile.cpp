@@ -412,6 +412,20 @@ private slots:
         }
     }
 
+    void aTrancheOfZeroSizeChangesNoTable()
+    {
+        Scenario scenario = service();
+        const SimulationPlan without = compiled(scenario);
+        scenario.strategies[1].pools[0].tranches.push_back(tranche("none", Procurement::OnDemand, 0));
+        const SimulationPlan with = compiled(scenario);
+        QCOMPARE(with.serviceTables.size(), without.serviceTables.size());
+        const std::int32_t* tables = with.integers.data() + with.pools[2].regimeBegin;
+        for (int mask = 2; mask < 4; ++mask) {
+            QVERIFY(tables[mask] >= 0);
+            QCOMPARE(tables[mask], tables[4 + mask]); // whether or not it counts as standing
+        }
+    }
+
     void lateAndThinSupplyIsSaid()
     {
         Scenario scenario = sample();
