@@ -118,6 +118,10 @@ Result<PreparedRun> prepareRun(const RunOptions& options)
         return compiled.error();
     prepared.findings.insert(prepared.findings.end(), compiled->notes.begin(), compiled->notes.end());
     prepared.plan = std::make_shared<const SimulationPlan>(std::move(compiled.value().plan));
+    if (options.backend == "cuda") {
+        prepared.findings.push_back({Severity::Note, {}, said(QT_TRANSLATE_NOOP("CommandLine",
+            "This program was built without GPU support; the simulation runs on the CPU."))});
+    }
     if (!options.quiet)
         printFindings(prepared.findings);
     return prepared;
@@ -136,8 +140,6 @@ Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& opti
         if (session.advanceTo(std::uint64_t(prepared.scenario.trials), control) == RunStatus::Cancelled)
             return cancelled();
     }
-    if (options.backend == "cuda" && !options.quiet)
-        printFindings({{Severity::Note, {}, said(QT_TRANSLATE_NOOP("CommandLine", "No GPU found; simulations run on the CPU."))}});
     Results results = session.results(SimulationSession::Detail::Full, control);
     if (control.cancelled.load())
         return cancelled();

@@ -1,0 +1,45 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "app/cli/output.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QSaveFile>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+namespace rackrate {
+
+namespace {
+
+Error notWritten(const QString& path, const QString& reason)
+{
+    return {ErrorCode::File, QCoreApplication::translate("CommandLine", "The file could not be written: %1.").arg(reason), {}, path};
+}
+
+} // namespace
+
+Result<void> writeOutput(const QString& path, const QByteArray& bytes)
+{
+    if (path == QStringLiteral("-")) {
+        const bool whole = std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout) == std::size_t(bytes.size());
+        if (!whole || std::fflush(stdout) != 0)
+            return notWritten(QCoreApplication::translate("CommandLine", "standard output"), QString::fromLocal8Bit(std::strerror(errno)));
+        return {};
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return notWritten(path, file.errorString());
+    return {};
+}
+
+Result<void> makeFolder(const QString& path)
+{
+    if (QDir().mkpath(path))
+        return {};
+    return Error{ErrorCode::File, QCoreApplication::translate("CommandLine", "The folder could not be made."), {}, path};
+}
+
+} // namespace rackrate

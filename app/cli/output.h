@@ -1,0 +1,19 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#pragma once
+
+#include "model/base/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace rackrate {
+
+/// Writes to `path`, or to standard output if it is "-". A file appears whole or not at all. The error names the file and why
+/// it could not be written.
+Result<void> writeOutput(const QString& path, const QByteArray& bytes);
+
+/// Makes the folder if it is not there.
+Result<void> makeFolder(const QString& path);
+
+} // namespace rackrate

@@ -1,0 +1,17 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#pragma once
+
+#include "model/base/result.h"
+#include "model/scenario/scenario.h"
+#include "simulation/statistics/results.h"
+
+#include <QString>
+
+namespace rackrate {
+
+/// Writes the tables of a run into a folder: totals.csv, monthly.csv, breakdown.csv, breakeven.csv, service.csv and
+/// sensitivity.csv. Columns carry the keys of the results file.
+Result<void> writeResultFiles(const QString& folder, const Scenario& scenario, const Results& results);
+
+} // namespace rackrate

@@ -1,0 +1,31 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#pragma once
+
+#include "app/cli/runoptions.h"
+
+#include <optional>
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace rackrate {
+
+struct RunCommand {
+    RunOptions run;
+    std::string json;                  ///< file for the results, "-" for standard output
+    std::string csvFolder;             ///< folder for tables
+    std::optional<std::int64_t> trace; ///< future whose ledger is written
+};
+
+/// Adds `run SCENARIO [--json FILE|-] [--csv DIR] [--trace TRIAL]` with the options of a run.
+CLI::App* addRunCommand(CLI::App& program, RunCommand& command);
+
+/// Runs and writes; returns the program's exit code. The summary is printed if neither --json nor --csv nor --trace is given.
+/// A ledger goes into the folder of --csv as ledger.csv, into the results of --json under "ledger"; with neither of them it is
+/// printed as CSV and nothing else is simulated.
+int executeRun(const RunCommand& command);
+
+} // namespace rackrate

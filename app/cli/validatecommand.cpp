@@ -1,0 +1,44 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "app/cli/validatecommand.h"
+
+#include "app/cli/batchrun.h"
+#include "app/cli/output.h"
+
+#include <CLI/CLI.hpp>
+#include <QCoreApplication>
+
+namespace rackrate {
+
+CLI::App* addValidateCommand(CLI::App& program, RunOptions& options)
+{
+    CLI::App* verb = program.add_subcommand(
+        "validate", QCoreApplication::translate("CommandLine", "Check a scenario and list everything found").toStdString());
+    verb->add_option("scenario", options.scenario,
+                     QCoreApplication::translate("CommandLine", "Scenario file, or the id of a template").toStdString())
+        ->required()
+        ->type_name("SCENARIO");
+    addLanguageOption(*verb, options.language);
+    return verb;
+}
+
+int executeValidate(const RunOptions& options)
+{
+    const Result<PreparedRun> prepared = prepareRun(options);
+    Result<void> said = prepared ? Result<void>() : Result<void>(prepared.error());
+    if (prepared) {
+        const QLocale locale = localeFor(options.language);
+        const Scenario& scenario = prepared->scenario;
+        const QString sentence = QCoreApplication::translate("CommandLine", "The scenario can be run: %1 workloads, %2 strategies, %3 months, %4 uncertain numbers.")
+                                     .arg(locale.toString(qulonglong(scenario.workloads.size())),
+                                          locale.toString(qulonglong(scenario.strategies.size())), locale.toString(scenario.months),
+                                          locale.toString(qulonglong(prepared->plan->draws.size())));
+        said = writeOutput(QStringLiteral("-"), (sentence + QLatin1Char('\n')).toUtf8());
+    }
+    if (said)
+        return 0;
+    printError(said.error());
+    return exitCode(said.error().code);
+}
+
+} // namespace rackrate
