@@ -23,11 +23,9 @@ struct SimulationSession::State {
     {
     }
 
-    /// Runs the range, each worker into its own statistics. Afterwards the finished chunks are a prefix of the range, also
-    /// when cancelled: a gap left by a worker that stopped early is filled. Returns how many trials that prefix has.
+    /// Runs the range, each worker into its own statistics; returns how many trials were finished: all, or when cancelled the
+    /// first so many of the range.
     std::uint64_t run(const RunRange& range, RunControl& control, std::vector<std::unique_ptr<Statistics>>& workers);
-    void runWhole(const RunRange& range, RunControl& control, std::vector<std::unique_ptr<Statistics>>& workers,
-                  std::vector<std::uint8_t>& finished, std::uint64_t firstTrial);
 
     std::shared_ptr<const SimulationPlan> plan;
     int threads = 0;
@@ -40,40 +38,21 @@ struct SimulationSession::State {
     std::uint64_t simulated = 0;
 };
 
-void SimulationSession::State::runWhole(const RunRange& range, RunControl& control,
-                                        std::vector<std::unique_ptr<Statistics>>& workers,
-                                        std::vector<std::uint8_t>& finished, std::uint64_t firstTrial)
-{
-    while (int(workers.size()) < workerCount(range))
-        workers.push_back(std::make_unique<Statistics>(shape));
-    runOnCpu(*plan, range, control, [&](int worker, const ChunkOutcome& outcome) {
-        workers[worker]->add(outcome);
-        kept.add(outcome.firstTrial(), workers[worker]->chunkCosts());
-        finished[(outcome.firstTrial() - firstTrial) / chunk] = 1;
-    });
-}
-
 std::uint64_t SimulationSession::State::run(const RunRange& range, RunControl& control,
                                             std::vector<std::unique_ptr<Statistics>>& workers)
 {
     const auto start = std::chrono::steady_clock::now();
-    std::vector<std::uint8_t> finished((range.trials + chunk - 1) / chunk);
-    runWhole(range, control, workers, finished, range.firstTrial);
-    const auto lastFinished = std::find(finished.rbegin(), finished.rend(), std::uint8_t(1)).base();
-    const std::size_t reached = std::size_t(lastFinished - finished.begin());
-    for (std::size_t gap = 0; gap < reached; ++gap) {
-        if (finished[gap])
-            continue;
-        RunRange single = range;
-        single.firstTrial = range.firstTrial + gap * chunk;
-        single.trials = chunk;
-        RunControl uninterrupted;
-        runWhole(single, uninterrupted, workers, finished, range.firstTrial);
-    }
-    const std::uint64_t trials = std::min<std::uint64_t>(reached * chunk, range.trials);
+    while (int(workers.size()) < workerCount(range))
+        workers.push_back(std::make_unique<Statistics>(shape));
+    std::atomic<std::uint64_t> finished{0};
+    runOnCpu(*plan, range, control, [&](int worker, const ChunkOutcome& outcome) {
+        workers[worker]->add(outcome);
+        kept.add(outcome.firstTrial(), workers[worker]->chunkCosts());
+        finished += std::uint64_t(outcome.trials());
+    });
     seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    simulated += trials;
-    return trials;
+    simulated += finished;
+    return finished;
 }
 
 SimulationSession::SimulationSession(std::shared_ptr<const SimulationPlan> plan, int threads)

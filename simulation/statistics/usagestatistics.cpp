@@ -4,6 +4,8 @@
 
 #include "simulation/statistics/quantileoftail.h"
 
+#include <numeric>
+
 namespace rackrate {
 
 namespace {
@@ -133,13 +135,15 @@ void UsageStatistics::describeUse(const SimulationPlan& plan, int strategy, Stra
         busy[slot] = double(m_slotBusy[strategy * slotCount + slot]);
         paid[slot] = double(m_slotPaid[strategy * slotCount + slot]);
     }
+    // Dispatch pools count each month once, service nodes count its hours.
+    const double hoursPerMonth = std::accumulate(plan.hours.begin(), plan.hours.end(), 0.0) / double(plan.hours.size());
     for (int node = 0; node < m_shape.nodes; ++node) {
         if (plan.nodeOwner[node][0] != strategy || m_nodeHours[node] == 0)
             continue;
-        const double hours = double(m_nodeHours[node]);
+        const double months = double(m_nodeHours[node]) / hoursPerMonth;
         for (int slot = 0; slot < slotCount; ++slot) {
-            busy[slot] += hours * double(plan.serviceNodes[node].busy[slot]);
-            paid[slot] += hours * double(plan.serviceNodes[node].paid[slot]);
+            busy[slot] += months * double(plan.serviceNodes[node].busy[slot]);
+            paid[slot] += months * double(plan.serviceNodes[node].paid[slot]);
         }
     }
     for (int slot = 0; slot < slotCount; ++slot)

@@ -13,6 +13,7 @@ namespace rackrate {
 ///
 /// p95 response: the time whose exceedance, averaged over all requests of all weeks, months and trials, is 5 %; found on the
 /// plan's grid of times, between two grid points log-linearly in both.
+/// Utilisation by slot: GPUs busy over GPUs paid in that hour of the week, over months and the first 1,024 trials.
 /// Cost per unit: a strategy's mean total cost is allocated to its workloads by GPU-hours served (at base-case GPU-hours per
 /// job and GPUs per request), then divided by the mean units served.
 class UsageStatistics {
