@@ -32,8 +32,8 @@ using ChunkSink = std::function<void(int worker, const ChunkOutcome& chunk)>;
 /// Number of workers a range will use (so that the caller can make one sink state per worker).
 int workerCount(const RunRange& range);
 
-/// Simulates the trials of the range on the CPU. Cancels between chunks. The outcome of a trial depends on plan, trial number
-/// and demandFactor only.
+/// Simulates the trials of the range on the CPU. Cancels between chunks; those finished by then are the first of the range.
+/// The outcome of a trial depends on plan, trial number and demandFactor only.
 RunStatus runOnCpu(const SimulationPlan& plan, const RunRange& range, RunControl& control, const ChunkSink& sink);
 
 /// The instruction set the kernel was compiled for ("x86-64 baseline, 4 trials a register").
