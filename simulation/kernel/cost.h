@@ -99,21 +99,14 @@ RACKRATE_FUNCTION Real contractFee(const Tranche& tranche, const TrancheState& s
     return state.contractPerMonth * power<Real>(1.0 + state.escalation, years);
 }
 
-/// Fees left to the end of the running contract term after n = monthsServed months; terms follow one another from the
-/// first month of service, before which nothing is owed.
-RACKRATE_FUNCTION Real remainingFees(const Tranche& tranche, const TrancheState& state, Real monthsServed)
+/// What leaving hardware costs after n months in service: removal, and of a colocation contract its exit and, at the fee as it
+/// stands, what is left of the first term (the whole of it before service); later the contract can be left from month to month.
+RACKRATE_FUNCTION Real leavingCost(const Tranche& tranche, const TrancheState& state, Real monthsServed)
 {
-    const double term = tranche.termMonths;
-    const Real terms = ceilingOf<Real>(monthsServed * (1.0 / term) - 1e-9);
-    Real left = terms * term - monthsServed, next = monthsServed + 1.0, fees{};
-    for (int year = 0; year <= (tranche.termMonths + 11) / 12; ++year) {
-        const Real intoYear = (next - 1.0) - 12.0 * floorOf<Real>((next - 1.0) * (1.0 / 12.0) + 1e-9);
-        const Real taken = smaller<Real>(left, 12.0 - intoYear);
-        fees = fees + taken * contractFee(tranche, state, next);
-        left = left - taken;
-        next = next + taken;
-    }
-    return select(monthsServed > Real{}, fees, Real{});
+    if (tranche.procurement != ColocatedSupply)
+        return state.leaveCost;
+    const Real left = positivePart<Real>(static_cast<double>(tranche.termMonths) - monthsServed);
+    return state.leaveCost + left * contractFee(tranche, state, monthsServed);
 }
 
 /// Energy, space, maintenance and contract of hardware in its n-th month of service (none before it: n <= 0).
@@ -126,8 +119,12 @@ RACKRATE_FUNCTION void runHardware(const MonthFrame& frame, const Tranche& tranc
     add(cash.running[EnergyCost], select(serves, energy, Real{}));
     add(cash.running[MaintenanceCost], select(serves, state.maintenancePerMonth, Real{}));
     Real space = state.spacePerMonth * frame.factor(frame.plan.inflationPath);
-    if (tranche.procurement == ColocatedSupply)
+    if (tranche.procurement == ColocatedSupply) {
+        const Real* draws = frame.space.draws;
         space = space + contractFee(tranche, state, monthsServed);
+        add(cash.running[NetworkCost], select(serves, valueOf(tranche.crossConnectPerMonth, draws), Real{}));
+        add(cash.running[MaintenanceCost], select(serves, valueOf(tranche.remoteHandsPerMonth, draws), Real{}));
+    }
     add(cash.running[SpaceCost], select(serves, space, Real{}));
 }
 
@@ -143,9 +140,7 @@ RACKRATE_FUNCTION void payHardware(const MonthFrame& frame, const Tranche& tranc
     runHardware(frame, tranche, state, served, committedUse, cash);
     state.marketValue = state.marketValue * state.marketStep;
     add(cash.ownedGpus, inService * tranche.gpusPerInstance);
-    Real leaving = state.leaveCost;
-    if (tranche.procurement == ColocatedSupply)
-        leaving = leaving + remainingFees(tranche, state, served);
+    const Real leaving = leavingCost(tranche, state, served);
     if (frame.month == state.lastMonth && frame.month < frame.plan.months) {
         add(cash.running[ResaleCost], -state.marketValue);
         add(cash.running[OneOffCost], leaving);

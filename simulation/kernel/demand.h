@@ -80,18 +80,17 @@ RACKRATE_INLINE void actEvent(const Event& event, Mask acts, Real factor, int mo
         demand[month] = select(acts, demand[month] * factor, demand[month]);
 }
 
+/// Each occurrence multiplies demand while it acts; occurrences that overlap multiply each other.
 RACKRATE_FUNCTION void addEvent(const PlanView& plan, const Event& event, Bits trials, const Real* draws, Real* demand,
                                 Real* slotEvents)
 {
     const Real chance = valueOf(event.probability, draws), factor = valueOf(event.factor, draws);
     if (event.everyMonths > 0) {
-        Real until{};
-        for (int month = event.monthFrom; month <= plan.months; ++month) {
-            if (month <= event.monthUntil && (month - event.monthFrom) % event.everyMonths == 0) {
-                const int end = event.lasting ? plan.months : month + event.durationMonths - 1;
-                until = select(uniformOfMonth<Real>(plan.seed, trials, event.stream, month - 1) < chance, broadcast<Real>(end), until);
-            }
-            actEvent(event, broadcast<Real>(month) <= until, factor, month - 1, demand, slotEvents);
+        for (int start = event.monthFrom; start <= event.monthUntil && start <= plan.months; start += event.everyMonths) {
+            const Mask occurs = uniformOfMonth<Real>(plan.seed, trials, event.stream, start - 1) < chance;
+            const int end = event.lasting ? plan.months : start + event.durationMonths - 1;
+            for (int month = start; month <= end && month <= plan.months; ++month)
+                actEvent(event, occurs, factor, month - 1, demand, slotEvents);
         }
         return;
     }

@@ -49,8 +49,7 @@ RACKRATE_FUNCTION void beginTranche(const PlanView& plan, const Tranche& tranche
     if (energyPaid)
         state.energyPrice = valueOf(tranche.pue, draws) * valueOf(tranche.electricityPrice, draws) * servers;
     if (tranche.procurement == ColocatedSupply) {
-        state.contractPerMonth = valueOf(tranche.pricePerKilowattMonth, draws) * valueOf(tranche.committedKilowatt, draws) * servers
-                                 + valueOf(tranche.crossConnectPerMonth, draws) + valueOf(tranche.remoteHandsPerMonth, draws);
+        state.contractPerMonth = valueOf(tranche.pricePerKilowattMonth, draws) * valueOf(tranche.committedKilowatt, draws) * servers;
         state.escalation = valueOf(tranche.escalation, draws);
         state.leaveCost = state.leaveCost + valueOf(tranche.exitPerTranche, draws);
     }

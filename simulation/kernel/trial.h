@@ -55,6 +55,8 @@ struct StrategyRun {
             const Pool& pool = frame.plan.pools[p];
             for (int i = pool.trancheBegin; i < pool.trancheBegin + pool.trancheCount; ++i)
                 beginTranche(frame.plan, frame.plan.tranches[i], space.draws, space.tranches[i]);
+            for (int w = pool.workloadBegin; w < pool.workloadBegin + pool.workloadCount; ++w)
+                space.queues[w] = QueueState<Real>{};
             for (int j = 0; frame.slotDetail && j < pool.slotCount; ++j)
                 space.slotBusySum[static_cast<std::int64_t>(p) * slots + j] = space.slotPaidSum[static_cast<std::int64_t>(p) * slots + j] = Real{};
         }
@@ -126,7 +128,7 @@ struct StrategyRun {
             const int holder = plan.poolWorkloads[pool.workloadBegin + 1].workload;
             const Real jobs = jobsOf(plan.workloads[holder], demandOf(holder, month), frame.space.draws);
             countWait(holder, month, jobs, queueWait(plan.workloads[holder], jobs, answer.column[HolderCapacityColumn], plan.hours[month],
-                                                     frame.space.draws));
+                                                     frame.space.draws, frame.space.queues[pool.workloadBegin + 1]));
         }
         return use;
     }

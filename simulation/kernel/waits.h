@@ -1,7 +1,8 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 //
-// How long batch jobs wait for their GPUs: one queue step a month, each month starting empty.
+// How long batch jobs wait for their GPUs: one queue step a month, empty at the start of the plan and carried
+// from month to month.
 #pragma once
 
 #include "simulation/kernel/demand.h"
@@ -18,17 +19,17 @@ RACKRATE_INLINE Real jobsOf(const Workload& work, Real demand, const Real* draws
 }
 
 /// Mean wait in hours of a month's jobs on `gpus` reference GPUs. Fewer GPUs than one job holds serve it slower by that ratio
-/// (at most a millionfold), as one server.
-RACKRATE_FUNCTION Real queueWait(const Workload& work, Real jobs, Real gpus, double hours, const Real* draws)
+/// (at most a thousandfold), as one server.
+RACKRATE_FUNCTION Real queueWait(const Workload& work, Real jobs, Real gpus, double hours, const Real* draws,
+                                 QueueState<Real>& state)
 {
     const Real one = broadcast<Real>(1.0);
     const Real rate = jobs * (1.0 + valueOf(work.rerunShare, draws)) / hours;
     const Real service = larger(valueOf(work.gpuHoursPerJob, draws) * valueOf(work.heldPerBusy, draws) / work.gpusPerJob, broadcast<Real>(1e-9));
     const Real servers = gpus / work.gpusPerJob;
-    const Real slowed = service / clamp(servers, broadcast<Real>(1e-6), one);
+    const Real slowed = service / clamp(servers, broadcast<Real>(1e-3), one);
     const Real variability = 0.5 * (1.0 + valueOf(work.jobVariability, draws));
-    QueueState<Real> empty;
-    return advanceQueue<Real>(empty, rate, larger(servers, one), slowed, variability, hours).wait;
+    return advanceQueue<Real>(state, rate, larger(servers, one), slowed, variability, hours).wait;
 }
 
 /// Share of a workload's served work that elastic instances serve.
@@ -49,7 +50,7 @@ RACKRATE_FUNCTION Real waitInPool(const PlanView& plan, const Pool& pool, int w,
         for (int other = 0; other < pool.workloadCount; ++other)
             if (other != w && plan.poolWorkloads[pool.workloadBegin + other].deferral == NotDeferrable)
                 gpus = gpus - space.load[other];
-        wait = queueWait(plan.workloads[place.workload], jobs, gpus, hours, space.draws);
+        wait = queueWait(plan.workloads[place.workload], jobs, gpus, hours, space.draws, space.queues[pool.workloadBegin + w]);
     }
     return wait + use.readyHours * elasticShare(space.load[w], space.unserved[w], space.committedServed[w]);
 }

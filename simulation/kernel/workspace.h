@@ -6,7 +6,7 @@
 
 #include "simulation/kernel/outcome.h"
 #include "simulation/kernel/plan.h"
-#include "simulation/kernel/pack.h"
+#include "simulation/kernel/queue.h"
 
 namespace rackrate::kernel {
 inline namespace RACKRATE_KERNEL_NAMESPACE {
@@ -27,7 +27,7 @@ struct TrancheState {
 
 /// Extents of a plan that the workspace depends on.
 struct PlanExtent {
-    int tranches = 0, pools = 0;
+    int tranches = 0, pools = 0, poolWorkloads = 0;
 };
 
 RACKRATE_FUNCTION PlanExtent extentOf(const PlanView& plan)
@@ -37,8 +37,9 @@ RACKRATE_FUNCTION PlanExtent extentOf(const PlanView& plan)
         const Strategy& strategy = plan.strategies[s];
         for (int p = strategy.poolBegin; p < strategy.poolBegin + strategy.poolCount; ++p) {
             const Pool& pool = plan.pools[p];
-            const int tranches = pool.trancheBegin + pool.trancheCount;
+            const int tranches = pool.trancheBegin + pool.trancheCount, works = pool.workloadBegin + pool.workloadCount;
             extent.pools = p + 1 > extent.pools ? p + 1 : extent.pools;
+            extent.poolWorkloads = works > extent.poolWorkloads ? works : extent.poolWorkloads;
             extent.tranches = tranches > extent.tranches ? tranches : extent.tranches;
         }
     }
@@ -53,6 +54,7 @@ struct Workspace {
     Real* slotEvents;   ///< [workload][month] 1 while its slot-limited event acts
     // of one strategy
     TrancheState* tranches;   ///< by tranche of the plan
+    QueueState<Real>* queues; ///< by pool workload of the plan: batch jobs, carried from month to month
     Real *demandUnits, *unservedUnits, *waitHours, *jobs, *missed; ///< by workload
     // of one pool and month, by workload of the pool: mean reference GPUs
     Real *load, *unserved, *committedServed;
@@ -82,6 +84,7 @@ RACKRATE_FUNCTION std::uint64_t Workspace::carve(const PlanView& plan, unsigned 
     take(demand, works * months);
     take(slotEvents, works * months);
     take(tranches, extent.tranches);
+    take(queues, extent.poolWorkloads);
     Real** const byWorkload[] = {&demandUnits, &unservedUnits, &waitHours, &jobs, &missed, &load, &unserved, &committedServed};
     for (Real** values : byWorkload)
         take(*values, works);
