@@ -10,6 +10,8 @@
 #include <QString>
 #include <QUndoStack>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace rackrate {
 
@@ -20,6 +22,8 @@ public:
     explicit ScenarioDocument(QObject* parent = nullptr);
 
     const Json& tree() const { return m_tree; }
+    /// The value at a pointer (members by id or index), or null.
+    const Json* at(const std::string& pointer) const;
     /// The typed reading of the tree and its findings, kept current. With errors, the last good scenario keeps running.
     const ReadOutcome& reading() const { return m_reading; }
     const Scenario& lastGoodScenario() const { return m_lastGood; }
@@ -38,6 +42,8 @@ public:
 
     /// Sets one field as one undo step; changes to the same pointer with the same non-empty `mergeKey` merge (a drag, typing).
     void setField(const std::string& pointer, Json value, const QString& text, const QString& mergeKey = {});
+    /// The same for several fields that belong together.
+    void setFields(const std::vector<std::pair<std::string, Json>>& fields, const QString& text, const QString& mergeKey = {});
     /// Removes an optional field, so that its default holds.
     void resetField(const std::string& pointer, const QString& text);
     /// Structural edits of lists; ids of inserted members are made unique ("training-2").
@@ -54,7 +60,14 @@ signals:
 
 private:
     friend class TreeCommand;
-    void applyTree(Json tree, bool structural);
+    struct Edit {
+        std::string target;
+        QString text, mergeKey;
+        bool structural = false;
+    };
+    void push(const Json& next, const Edit& edit);
+    void applyFragment(const Json::json_pointer& root, const Json& fragment, bool structural);
+    void refreshReading();
 
     Json m_tree;
     ReadOutcome m_reading;
