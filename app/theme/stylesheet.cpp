@@ -64,6 +64,9 @@ QPushButton[role="quiet"]:focus { border: 2px solid @accent; }
 QPushButton[role="link"] { background: transparent; border-color: transparent; color: @accentText; padding: 2px 4px; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; background: transparent; }
 QPushButton[role="link"]:focus { border: 2px solid @accent; padding: 1px 3px; }
+QPushButton[role="problem"] { background: @errorGround; color: @errorText; border: 0; border-left: 3px solid @errorText; border-radius: 0;
+  padding: 6px 12px; text-align: left; }
+QPushButton[role="problem"]:focus { border: 2px solid @errorText; padding: 4px 11px; }
 QPushButton::menu-indicator { width: 0; }
 QToolButton { background: transparent; color: @ink1; border: 1px solid transparent; border-radius: 3px; padding: 3px; }
 QToolButton:hover { background: @selection; }
