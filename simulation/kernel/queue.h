@@ -66,7 +66,8 @@ RACKRATE_INLINE QueueStep<R> advanceQueue(QueueState<R>& state, R rate, R c, R s
         const R k = variability * step.waitProbability * inside;
         const R root = squareRoot(b * b + 4.0 * k0 * k);
         queue = select(b < zero, 2.0 * k0 * k / larger(root - b, broadcast<R>(1e-300)), 0.5 * (b + root));
-        y = select(queue > zero, k / larger(queue, broadcast<R>(1e-300)), -b / k0);
+        // k / queue, without dividing two numbers that may both have vanished
+        y = select(b < zero, 0.5 * (root - b) / k0, k / larger(queue, broadcast<R>(1e-300)));
         x = clamp(1.0 - y, broadcast<R>(1e-9), one);
     }
     const R free = select(state.backlog > zero, zero, positivePart(c - state.inSystem));

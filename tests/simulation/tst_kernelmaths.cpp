@@ -151,6 +151,18 @@ private slots:
         QVERIFY(std::fabs(after.wait - 112.5669) < 1e-3);
     }
 
+    void fewJobsOnManyServersOccupyJustTheirLoad()
+    {
+        // The chance of waiting is below the smallest double; 10 servers' worth of load must still settle at 10.
+        QueueState<double> state;
+        QueueStep<double> step;
+        for (int hour = 0; hour < 24; ++hour)
+            step = advanceQueue<double>(state, 0.5, 5000, 20, 1, 3600);
+        QVERIFY(std::fabs(state.inSystem - 10) < 1e-6);
+        QVERIFY(std::fabs(step.busyShare - 0.002) < 1e-9);
+        QVERIFY(step.wait < 1e-9);
+    }
+
     void timeStepWithoutLoadWaitsForNothing()
     {
         QueueState<double> empty;
