@@ -43,6 +43,7 @@ EditorPage::EditorPage(ScenarioDocument& document, const std::string& key, QWidg
     m_title->setProperty("role", QStringLiteral("pageTitle"));
     m_pill = new QLabel(page);
     m_pill->setProperty("role", QStringLiteral("pill"));
+    m_pill->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_mark->hide();
     m_titleLine->addWidget(m_mark);
     m_titleLine->addWidget(m_title);

@@ -80,6 +80,7 @@ void FieldBox::buildLabelRow(QVBoxLayout* column)
     m_label->setToolTip(schemaText(m_field.help));
     m_calibrated = new QLabel(tr("calibrated"), this);
     m_calibrated->setProperty("role", QStringLiteral("calibrated"));
+    m_calibrated->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_calibrated->hide();
     m_reset = new QToolButton(this);
     m_reset->setIcon(icon(Icon::Reset));

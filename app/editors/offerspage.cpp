@@ -102,7 +102,7 @@ void OffersPage::fillTable()
         item->setText(ReservedColumn, priceAt(offer, "reserved12PerHour"));
         item->setText(PurchaseColumn, priceAt(offer, "purchasePrice"));
         const SourceNote note{QString(), QString(), QDate::fromString(QString::fromStdString(offer.value("asOf", std::string())), Qt::ISODate)};
-        item->setText(DateColumn, note.asOf.isValid() ? QLocale().toString(note.asOf, QLocale::ShortFormat) : tr("undated"));
+        item->setText(DateColumn, note.asOf.isValid() ? dateText(note.asOf) : tr("undated"));
         if (note.old(today) || !note.asOf.isValid())
             item->setForeground(DateColumn, currentTheme().warningText);
         for (const int column : {OnDemandColumn, ReservedColumn, PurchaseColumn})
@@ -118,8 +118,10 @@ void OffersPage::choose(const std::string& offer)
     if (offer == m_offer && m_form)
         return;
     m_offer = offer;
-    if (m_form)
+    if (m_form) {
+        m_form->hide();
         m_form->deleteLater();
+    }
     m_form = nullptr;
     if (offer.empty())
         return;

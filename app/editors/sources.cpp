@@ -50,12 +50,15 @@ QString SourceNote::line(const QDate& today) const
     if (!source.isEmpty())
         parts << words(QT_TRANSLATE_NOOP("Sources", "Source %1")).arg(source);
     if (asOf.isValid()) {
-        const QString date = QLocale().toString(asOf, QLocale::ShortFormat);
+        const QString date = dateText(asOf);
         parts << (old(today) ? words(QT_TRANSLATE_NOOP("Sources", "%1, %2 days old")).arg(date).arg(asOf.daysTo(today)) : date);
     }
-    if (!text.isEmpty())
-        parts << text;
     return parts.join(QStringLiteral(" · "));
+}
+
+QString dateText(const QDate& date)
+{
+    return QLocale().toString(date, words(QT_TRANSLATE_NOOP("Sources", "d MMM yyyy")));
 }
 
 SourceNote noteAt(const Json& scenario, const std::string& path)

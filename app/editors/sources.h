@@ -23,9 +23,12 @@ struct SourceNote {
 
     bool empty() const { return source.isEmpty() && text.isEmpty() && !asOf.isValid(); }
     bool old(const QDate& today) const { return asOf.isValid() && asOf.daysTo(today) > oldAfterDays; }
-    /// "Source GCP price list · 30 Jul 2026, 123 days old"; empty without a note.
+    /// "Source GCP price list · 30 Jul 2026, 123 days old"; empty without source and date.
     QString line(const QDate& today) const;
 };
+
+/// "30 Nov 2026", in the window's language.
+QString dateText(const QDate& date);
 
 SourceNote noteAt(const Json& scenario, const std::string& path);
 void setNote(ScenarioDocument& document, const std::string& path, const SourceNote& note);

@@ -83,7 +83,7 @@ void SourcesPage::refresh()
         item->setText(NameColumn, pathLabel(tree, path));
         item->setText(SourceColumn, note.source.isEmpty() ? note.text : note.source);
         item->setToolTip(SourceColumn, note.text);
-        item->setText(DateColumn, note.asOf.isValid() ? QLocale().toString(note.asOf, QLocale::ShortFormat) : QString());
+        item->setText(DateColumn, note.asOf.isValid() ? dateText(note.asOf) : QString());
         if (note.old(QDate::currentDate()))
             item->setForeground(DateColumn, currentTheme().warningText);
         item->setText(StateColumn, isCalibrated(tree, path) ? tr("calibrated") : QString());

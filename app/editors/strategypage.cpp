@@ -119,8 +119,8 @@ void StrategyPage::refreshCards()
     for (std::size_t index = 0; pools && index < pools->size(); ++index)
         ids << QString::fromStdString(memberStep((*pools)[index], index));
     while (QLayoutItem* item = m_cards->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater();
+        item->widget()->hide();
+        item->widget()->deleteLater();
         delete item;
     }
     for (std::size_t index = 0; pools && index < pools->size(); ++index)
@@ -160,8 +160,10 @@ QWidget* StrategyPage::poolCard(const Json& pool)
 void StrategyPage::choosePool(const std::string& pool)
 {
     m_pool = pool;
-    if (m_poolEditor)
+    if (m_poolEditor) {
+        m_poolEditor->hide();
         m_poolEditor->deleteLater();
+    }
     m_poolEditor = nullptr;
     if (pool.empty())
         return;

@@ -47,7 +47,8 @@ WorkloadPage::WorkloadPage(ScenarioDocument& document, const std::string& key, Q
 {
     setMark(workloadMark());
     m_form->row({{"name", 2}, {"kind"}, {"stage"}});
-    m_form->row({{"id", 2}, {"priority"}, {"deferrable/window"}});
+    m_form->row({{"id"}, {"priority"}, {"deferrable/window", 2}});
+    m_form->box("deferrable/window")->setLabel(tr("May wait"));
     m_form->showWhen({"deferrable/window"}, [](const Json* workload) { return !asksRequests(workload); });
     buildDemand(*m_form);
     buildEvents(*m_form);

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 namespace rackrate {
@@ -65,7 +66,8 @@ void FieldStrip::refresh()
     const std::string path = withIds(m_document.tree(), m_box->pointer());
     m_name->setText(m_box->label());
     m_help->setText(schemaText(m_box->field().help));
-    const QString source = noteAt(m_document.tree(), path).line(QDate::currentDate());
+    const SourceNote note = noteAt(m_document.tree(), path);
+    const QString source = QStringList({note.line(QDate::currentDate()), note.text}).filter(QRegularExpression(QStringLiteral("."))).join(QStringLiteral(" · "));
     m_source->setText(source.isEmpty() ? tr("No source noted. Path for the command line: %1").arg(QString::fromStdString(path)) : source);
     if (const auto* number = qobject_cast<NumberField*>(m_box->editor())) {
         m_density->setDistribution(number->distribution(), number->format());

@@ -246,7 +246,7 @@ void MainWindow::Parts::showContextMenu(const QPoint& position)
 
 void MainWindow::Parts::requestAnswer()
 {
-    if (m_document.reading().usable() && m_document.tree().is_object())
+    if (m_document.isOpen() && m_document.reading().usable())
         m_live.request(m_document.lastGoodScenario(), m_document.lastGoodHash(), m_document.reading().findings, m_document.revision());
     refreshState();
 }
@@ -255,9 +255,9 @@ void MainWindow::Parts::refreshState()
 {
     if (!m_workspace)
         return;
-    const bool open = m_document.tree().is_object();
+    const bool open = m_document.isOpen();
     const QString path = m_document.filePath();
-    const QString name = path.isEmpty() ? localizedText(open ? m_document.tree().value("name", Json()) : Json(), languageOf(QLocale())) : QFileInfo(path).fileName();
+    const QString name = path.isEmpty() ? localizedText(m_document.tree().value("name", Json()), languageOf(QLocale())) : QFileInfo(path).fileName();
     m_window.setWindowTitle(m_home || name.isEmpty() ? QStringLiteral("Rackrate") : MainWindow::tr("%1[*] – Rackrate").arg(name));
     m_window.setWindowModified(!m_home && m_document.modified());
     m_actions.undo->setEnabled(m_document.undoStack().canUndo());
@@ -291,7 +291,7 @@ void MainWindow::Parts::showHome()
 
 void MainWindow::Parts::showScenario(const QString& key)
 {
-    if (!m_document.tree().is_object())
+    if (!m_document.isOpen())
         return;
     m_home = false;
     m_pages->setCurrentWidget(m_scenario);
@@ -308,6 +308,7 @@ bool MainWindow::Parts::open(Json tree, const QString& path)
     if (!path.isEmpty())
         settings::addRecentFile(path);
     const Json workloads = m_document.tree().value("workloads", Json::array());
+    m_workspace->setFocus(Qt::OtherFocusReason);
     showScenario(workloads.empty() ? QStringLiteral("/scenario") : QString::fromStdString(pointerTo("/workloads", memberStep(workloads[0], 0))));
     return true;
 }

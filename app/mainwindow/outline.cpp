@@ -155,18 +155,18 @@ void Outline::addInputs(const ScenarioDocument& document, const std::shared_ptr<
     const Json& tree = document.tree();
     const Scenario& scenario = document.reading().scenario;
     addHead(tr("Inputs"));
-    setFigure(addPage(nullptr, QStringLiteral("/scenario"), tr("Scenario")), tr("%n month(s)", nullptr, scenario.months));
+    setFigure(addPage(nullptr, QStringLiteral("/scenario"), tr("Scenario")), tr("%1 months").arg(scenario.months));
     addWorkloads(document);
     addStrategies(document, answer);
     QTreeWidgetItem* offers = addPage(nullptr, QStringLiteral("/offers"), tr("Offers"));
     const int old = oldPrices(tree);
-    setFigure(offers, old > 0 ? tr("%n old", nullptr, old) : QString::number(tree.value("offers", Json::array()).size()), old > 0);
+    setFigure(offers, old > 0 ? tr("%1 old").arg(old) : QString::number(tree.value("offers", Json::array()).size()), old > 0);
     addPage(nullptr, QStringLiteral("/market"), tr("Market and prices"));
     NumberFormat percent;
     percent.percent = true;
     percent.locale = QLocale();
     setFigure(addPage(nullptr, QStringLiteral("/finance"), tr("Finance")), roundedNumberText(scenario.finance.discountRate, percent));
-    setFigure(addPage(nullptr, QStringLiteral("/uncertainty"), tr("Uncertainty")), tr("%n input(s)", nullptr, static_cast<int>(uncertainPaths(tree).size())));
+    setFigure(addPage(nullptr, QStringLiteral("/uncertainty"), tr("Uncertainty")), tr("%1 inputs").arg(uncertainPaths(tree).size()));
     setFigure(addPage(nullptr, QStringLiteral("/sources"), tr("Sources")), QString::number(tree.value("notes", Json::object()).size()));
 }
 

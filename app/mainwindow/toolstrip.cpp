@@ -88,7 +88,7 @@ ToolStrip::ToolStrip(ScenarioDocument& document, const WindowActions& actions, Q
 void ToolStrip::refresh()
 {
     const Json& tree = m_document.tree();
-    const QString name = tree.is_object() && tree.contains("name") ? localizedText(tree["name"], languageOf(QLocale())) : tr("Scenario");
+    const QString name = tree.contains("name") ? localizedText(tree["name"], languageOf(QLocale())) : tr("Scenario");
     m_name->setText(name);
     const QString change = m_document.undoStack().undoText();
     m_change->setText(change.isEmpty() ? QString() : tr("Last change: %1").arg(change));

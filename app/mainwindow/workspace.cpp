@@ -42,6 +42,7 @@ Workspace::Workspace(ScenarioDocument& document, LiveSimulation& live, QWidget* 
     connect(&live, &LiveSimulation::stateChanged, this, &Workspace::refreshState);
     connect(m_outline, &Outline::chosen, this, &Workspace::showPage);
     connect(m_outline, &Outline::menuRequested, this, &Workspace::contextMenuRequested);
+    setFocusProxy(m_outline);
     refreshAnswer();
     refreshState();
     arrange();
@@ -107,10 +108,13 @@ void Workspace::showPage(const QString& key)
     const bool result = key.startsWith(resultPrefix);
     if (key == m_key && (result ? m_result != nullptr : m_editor != nullptr))
         return;
-    if (m_editor)
-        m_editor->deleteLater();
-    if (m_result)
-        m_result->deleteLater();
+    for (QWidget* old : {static_cast<QWidget*>(m_editor), static_cast<QWidget*>(m_result)}) {
+        if (!old)
+            continue;
+        m_pagePlace->removeWidget(old);
+        old->hide();
+        old->deleteLater();
+    }
     m_editor = nullptr;
     m_result = nullptr;
     m_fieldStrip->showField(nullptr);
@@ -215,7 +219,7 @@ void Workspace::refreshFindings()
         }
     }
     if (errors > 1)
-        message = tr("%1 And %n more.", nullptr, errors - 1).arg(message);
+        message = tr("%1 And %2 more.").arg(message).arg(errors - 1);
     if (errors == 0 && m_live.state() == LiveSimulation::State::Failed)
         message = m_live.failure();
     m_panel->setProblem(message, pointer);

@@ -87,6 +87,7 @@ QFrame[role="field"][focused="true"] { border: 2px solid @accent; }
 QFrame[role="field"][invalid="true"] { border: 2px solid @errorText; }
 QComboBox { padding-right: 20px; combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 20px; subcontrol-position: center right; }
+QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: 4px solid @controlFace; border-right: 4px solid @controlFace; border-top: 5px solid @ink3; }
 QComboBox QAbstractItemView { background: @controlFace; color: @ink1; border: 1px solid @rule; selection-background-color: @selection;
   selection-color: @ink1; outline: 0; padding: 2px; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: 0; }

@@ -22,6 +22,8 @@ public:
     explicit ScenarioDocument(QObject* parent = nullptr);
 
     const Json& tree() const { return m_tree; }
+    /// Whether there is a scenario at all; before the first one the tree is an empty object.
+    bool isOpen() const { return !m_tree.empty(); }
     /// The value at a pointer (members by id or index), or null.
     const Json* at(const std::string& pointer) const;
     /// The typed reading of the tree and its findings, kept current. With errors, the last good scenario keeps running.
@@ -69,7 +71,7 @@ private:
     void applyFragment(const Json::json_pointer& root, const Json& fragment, bool structural);
     void refreshReading();
 
-    Json m_tree;
+    Json m_tree = Json::object();
     ReadOutcome m_reading;
     Scenario m_lastGood;
     std::string m_lastGoodHash;
