@@ -119,6 +119,21 @@ std::vector<int> wholePercents(const std::vector<double>& shares)
     return percents;
 }
 
+std::vector<QString> complementaryTexts(const std::vector<double>& shares, const QLocale& locale)
+{
+    const std::vector<int> percents = wholePercents(shares);
+    std::vector<QString> texts;
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        if (percents[i] == 0 && shares[i] > 0)
+            texts.push_back(QCoreApplication::translate("Headline", "below 1%"));
+        else if (percents[i] == 100 && shares[i] < 1)
+            texts.push_back(QCoreApplication::translate("Headline", "above 99%"));
+        else
+            texts.push_back(locale.toString(percents[i]) + QLatin1Char('%'));
+    }
+    return texts;
+}
+
 QString moneyText(double amount, const std::string& currency, const QLocale& locale)
 {
     if (!std::isfinite(amount))

@@ -58,18 +58,6 @@ const Distributional& costOf(const Results& results, int strategy)
     return results.nominalBasis ? figures.totalCost : figures.presentValue;
 }
 
-/// Shares that are shown together: whole percents that sum to 100, except that a small one is "below 1%".
-std::vector<QString> sharesTogether(const std::vector<double>& shares, const QLocale& locale)
-{
-    const std::vector<int> percents = wholePercents(shares);
-    std::vector<QString> texts;
-    for (std::size_t i = 0; i < shares.size(); ++i) {
-        const bool plain = percents[i] > 0 && percents[i] < 100;
-        texts.push_back(plain ? locale.toString(percents[i]) + QLatin1Char('%') : shareText(shares[i], locale));
-    }
-    return texts;
-}
-
 int bestBy(Results results, bool nominal, int measure)
 {
     results.nominalBasis = nominal;
@@ -105,25 +93,27 @@ QString middleMonth(const BreakEven& pair, const QLocale& locale)
 /// In which share the challenger is cheaper from the start, breaks even, only through closing, never.
 QString breakEvenPattern(const BreakEven& pair, int months, const QLocale& locale)
 {
-    const std::vector<QString> share = sharesTogether({pair.fromStart, pair.probability, pair.throughClosing, pair.never}, locale);
+    const std::vector<QString> share = complementaryTexts({pair.fromStart, pair.probability, pair.throughClosing, pair.never}, locale);
     const QString horizon = locale.toString(months);
     if (pair.never == 1)
         return QCoreApplication::translate("Headline", "{0} never breaks even with {1} within %1 months.").arg(horizon);
     if (pair.fromStart == 1)
         return QCoreApplication::translate("Headline", "{0} is cheaper than {1} from the start in every future.");
-    QStringList sentences;
     const QString middle = pair.probability > 0 ? middleMonth(pair, locale) : QString();
-    if (pair.fromStart > 0)
+    QStringList sentences;
+    if (pair.fromStart > 0 && pair.probability > 0)
+        sentences << QCoreApplication::translate("Headline", "{0} is cheaper than {1} from the start in %1 of futures and breaks even in %2, half of those by month %3.").arg(share[0], share[1], middle);
+    else if (pair.fromStart > 0)
         sentences << QCoreApplication::translate("Headline", "{0} is cheaper than {1} from the start in %1 of futures.").arg(share[0]);
-    if (pair.probability == 1)
+    else if (pair.probability == 1)
         sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in every future, in half of them by month %1.").arg(middle);
     else if (pair.probability > 0 && pair.never > 0)
         sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in %1 of futures, half of those by month %2; in %3 it never does within %4 months.")
                          .arg(share[1], middle, share[3], horizon);
     else if (pair.probability > 0)
         sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in %1 of futures, half of those by month %2.").arg(share[1], middle);
-    else if (pair.never > 0)
-        sentences << QCoreApplication::translate("Headline", "{0} never breaks even with {1} in %1 of futures.").arg(share[3]);
+    if (pair.never > 0 && (pair.fromStart > 0 || pair.probability == 0))
+        sentences << QCoreApplication::translate("Headline", "In %1 of futures {0} never breaks even with {1} within %2 months.").arg(share[3], horizon);
     if (pair.throughClosing > 0)
         sentences << QCoreApplication::translate("Headline", "In %1 of futures only closing values at the horizon make {0} cheaper than {1}.").arg(share[2]);
     QString pattern = sentences.takeFirst();
@@ -194,7 +184,7 @@ RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, 
     const BreakEven* pair = results.breakEvenOf(results.strategies[best].id, results.strategies[second].id, results.nominalBasis);
     QString pattern;
     if (chance > 0 && pair != nullptr && pair->probability > 0 && pair->never > 0 && pair->fromStart + pair->throughClosing == 0) {
-        const std::vector<QString> share = sharesTogether({pair->probability, pair->never}, locale);
+        const std::vector<QString> share = complementaryTexts({pair->probability, pair->never}, locale);
         pattern = QCoreApplication::translate("Headline", "{0} is next with %1. It breaks even with {1} in %2 of futures, half of those by month %3; in %4 it never does within %5 months.")
                       .arg(shareText(chance, locale), share[0], middleMonth(*pair, locale), share[1], locale.toString(results.months));
         return withNames(pattern, {second, best}, scenario, locale);

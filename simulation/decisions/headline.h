@@ -30,6 +30,8 @@ QString workloadName(const Scenario& scenario, int workload, const QLocale& loca
 QString shareText(double share, const QLocale& locale);
 /// Whole-percent shares of a list that sum to 100 (largest remainder).
 std::vector<int> wholePercents(const std::vector<double>& shares);
+/// Texts of shares that are shown together and sum to 1: whole percents that sum to 100, a small one "below 1%".
+std::vector<QString> complementaryTexts(const std::vector<double>& shares, const QLocale& locale);
 /// "$571k", "$1.23M", "$842"; the sign of money is U+2212. Currency code other than USD: "EUR 571k".
 QString moneyText(double amount, const std::string& currency, const QLocale& locale);
 /// "571,204" with grouping, rounded to whole units; U+2212.

@@ -1,0 +1,204 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/decisions/headline.h"
+#include "simulation/decisions/resultsjson.h"
+#include "tests/support/handmaderun.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace rackrate;
+using rackrate::tests::HandmadeRun;
+
+namespace {
+
+const QLocale english(QLocale::English, QLocale::UnitedStates);
+
+Scenario named(const std::vector<std::string>& names, int months = 1)
+{
+    Scenario scenario;
+    scenario.months = months;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        Strategy strategy;
+        strategy.id = std::string(1, char('a' + i));
+        strategy.name.texts["en"] = names[i];
+        scenario.strategies.push_back(strategy);
+    }
+    return scenario;
+}
+
+/// b is cheaper than a in `wins` of 100 futures: after one dearer month, so that it breaks even in the second.
+HandmadeRun contest(int wins)
+{
+    HandmadeRun run;
+    run.months = 2;
+    run.trials = 100;
+    run.cash = [wins](int s, int m, std::uint64_t trial) {
+        if (s == 0)
+            return 10.0;
+        return m == 0 ? 15.0 : int(trial) < wins ? 0.0 : 10.0;
+    };
+    return run;
+}
+
+} // namespace
+
+class TestDecisions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void moneyIsShortAndKeepsItsSign_data()
+    {
+        QTest::addColumn<double>("amount");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("units") << 842.4 << QStringLiteral("$842");
+        QTest::newRow("small thousands") << 5710.0 << QStringLiteral("$5.7k");
+        QTest::newRow("rounds up to thousands") << 999.7 << QStringLiteral("$1.0k");
+        QTest::newRow("thousands") << 571204.0 << QStringLiteral("$571k");
+        QTest::newRow("rounds up to ten thousand") << 9960.0 << QStringLiteral("$10k");
+        QTest::newRow("rounds up to a million") << 999600.0 << QStringLiteral("$1.00M");
+        QTest::newRow("millions") << 1234000.0 << QStringLiteral("$1.23M");
+        QTest::newRow("tens of millions") << 45600000.0 << QStringLiteral("$45.6M");
+        QTest::newRow("billions") << 2.5e9 << QStringLiteral("$2.50B");
+        QTest::newRow("negative") << -17000.0 << QStringLiteral("−$17k");
+        QTest::newRow("nothing") << -0.2 << QStringLiteral("$0");
+        QTest::newRow("absent") << absent << QStringLiteral("–");
+    }
+    void moneyIsShortAndKeepsItsSign()
+    {
+        QFETCH(double, amount);
+        QFETCH(QString, text);
+        QCOMPARE(moneyText(amount, "USD", english), text);
+    }
+
+    void otherFiguresReadAsWritten()
+    {
+        QCOMPARE(moneyText(571204, "EUR", english), QStringLiteral("EUR\u00A0571k"));
+        QCOMPARE(amountText(-571204.4, english), QStringLiteral("−571,204"));
+        QCOMPARE(amountText(-0.3, english), QStringLiteral("0"));
+        QCOMPARE(shareText(0.552, english), QStringLiteral("55%"));
+        QCOMPARE(shareText(0.004, english), QStringLiteral("below 1%"));
+        QCOMPARE(shareText(0.9951, english), QStringLiteral("above 99%"));
+        QCOMPARE(shareText(0, english), QStringLiteral("0%"));
+        QCOMPARE(shareText(1, english), QStringLiteral("100%"));
+        QCOMPARE(hoursText(12.68, english), QStringLiteral("12.7 h"));
+        QCOMPARE(hoursText(0.01, english), QStringLiteral("below 0.1 h"));
+        QCOMPARE(hoursText(225.2, english), QStringLiteral("225 h"));
+        QCOMPARE(secondsText(0.342, english), QStringLiteral("0.34 s"));
+        QCOMPARE(secondsText(225, english), QStringLiteral("225 s"));
+        QCOMPARE(secondsText(0.0042, english), QStringLiteral("4.2 ms"));
+        Scenario scenario;
+        scenario.startYear = 2027;
+        scenario.startMonth = 1;
+        QCOMPARE(monthText(scenario, 30, english), QStringLiteral("Jun 2029"));
+        QCOMPARE(monthText(scenario, 30, QLocale(QLocale::Chinese)), QStringLiteral("2029年6月"));
+    }
+
+    void percentsShownTogetherSumToAHundred()
+    {
+        QCOMPARE(wholePercents({0.845, 0.125, 0.02, 0.01}), (std::vector<int>{85, 12, 2, 1}));
+        QCOMPARE(wholePercents({1.0 / 3, 1.0 / 3, 1.0 / 3}), (std::vector<int>{34, 33, 33}));
+        const std::vector<QString> texts = complementaryTexts({0.998, 0.002, 0}, english);
+        QCOMPARE(texts[0], QStringLiteral("above 99%"));
+        QCOMPARE(texts[1], QStringLiteral("below 1%"));
+        QCOMPARE(texts[2], QStringLiteral("0%"));
+    }
+
+    void theDecisionNamesTheCheapestAndMarksItsName()
+    {
+        const Scenario scenario = named({"Before", "After"}, 2);
+        const RichSentence sentence = decisionSentence(scenario, contest(60).results(), english);
+        QCOMPARE(sentence.text, QStringLiteral("After is cheapest in 60% of futures."));
+        QCOMPARE(int(sentence.spans.size()), 1);
+        QCOMPARE(sentence.text.mid(sentence.spans[0].begin, sentence.spans[0].length), QStringLiteral("After"));
+        QCOMPARE(sentence.spans[0].strategy, 1);
+    }
+
+    void theLowestMeanNeedNotWinMostOften()
+    {
+        HandmadeRun run;
+        run.trials = 10;
+        run.cash = [](int s, int, std::uint64_t trial) { return s == 0 ? (trial < 6 ? 9.0 : 100.0) : 10.0; };
+        QCOMPARE(decisionSentence(named({"Before", "After"}), run.results(), english).text,
+                 QStringLiteral("After has the lowest mean cost and is cheapest in 40% of futures."));
+    }
+
+    void theOtherCriterionIsMentionedWhenItDisagrees()
+    {
+        HandmadeRun run;
+        run.trials = 20;
+        run.cash = [](int s, int, std::uint64_t trial) { return s == 0 ? (trial == 0 ? 100.0 : 1.0) : 10.0; };
+        const QString sentence = disagreementSentence(named({"Before", "After"}), run.results(), english);
+        QCOMPARE(sentence, QStringLiteral("By the mean of the worst 5% of futures, After would be first."));
+        QCOMPARE(disagreementSentence(named({"Before", "After"}, 2), contest(80).results(), english), QString());
+    }
+
+    void theRunnerUpSaysWhenItBreaksEven()
+    {
+        const Scenario scenario = named({"After", "Colocation"}, 2);
+        const RichSentence sentence = runnerUpSentence(scenario, contest(39).results(), english);
+        QCOMPARE(sentence.text, QStringLiteral("Colocation is next with 39%. It breaks even with After in 39% of futures, half of those "
+                                               "by month 2; in 61% it never does within 2 months."));
+        QCOMPARE(int(sentence.spans.size()), 2);
+        QCOMPARE(sentence.text.mid(sentence.spans[1].begin, sentence.spans[1].length), QStringLiteral("After"));
+    }
+
+    void theClosingSentenceComparesWithTheBaseline()
+    {
+        QCOMPARE(closingSentence(named({"Before", "After"}, 2), contest(100).results(), english),
+                 QStringLiteral("After is cheapest in 100% of futures. After breaks even with Before in every future, in half of them by month 2."));
+        QCOMPARE(closingSentence(named({"Before", "After"}, 2), contest(0).results(), english),
+                 QStringLiteral("Before is cheapest in 100% of futures. After is next; it costs $2 more on average. "
+                                "After never breaks even with Before within 2 months."));
+    }
+
+    void everyStateOfBreakEvenIsSaid()
+    {
+        Results results = contest(50).results();
+        for (BreakEven& pair : results.breakEven) {
+            pair.fromStart = 0.1;
+            pair.probability = 0.2;
+            pair.throughClosing = 0.3;
+            pair.never = 0.4;
+            pair.p50 = 1.2;
+        }
+        QCOMPARE(breakEvenSentence(named({"Before", "After"}, 2), results, 0, 1, english).text,
+                 QStringLiteral("After is cheaper than Before from the start in 10% of futures and breaks even in 20%, half of those by month 2. "
+                                "In 40% of futures After never breaks even with Before within 2 months. "
+                                "In 30% of futures only closing values at the horizon make After cheaper than Before."));
+    }
+
+    void namesMayLookLikePlaceholders()
+    {
+        const RichSentence sentence = runnerUpSentence(named({"%1 {1}", "50% off {0}"}, 2), contest(39).results(), english);
+        QVERIFY(sentence.text.startsWith(QStringLiteral("50% off {0} is next with 39%. It breaks even with %1 {1} in 39%")));
+    }
+
+    void absentFiguresAreNullInTheFile()
+    {
+        const Results results = contest(0).results();
+        const Json json = Json::parse(resultsJson(named({"Before", "After"}, 2), "abc", results, {{Severity::Warning, "/months", QStringLiteral("Said.")}}).dump());
+        QCOMPARE(json["scenario"]["hash"].get<std::string>(), std::string("abc"));
+        QVERIFY(json["breakEven"][0]["p50"].is_null());
+        QVERIFY(json["breakEven"][0]["demandFactor"].is_null());
+        QVERIFY(json["strategies"][0]["shortfall"].is_null());
+        QCOMPARE(json["strategies"][1]["decision"]["nominal"]["expectedRegret"].get<double>(), 5.0);
+        QCOMPARE(json["findings"][0]["severity"].get<std::string>(), std::string("warning"));
+    }
+
+    void keysOfTheFileKeepTheirOrder()
+    {
+        const Json json = resultsJson(named({"Before", "After"}, 2), "abc", contest(50).results(), {});
+        std::vector<std::string> keys;
+        for (const auto& [key, value] : json.items())
+            keys.push_back(key);
+        QCOMPARE(keys, (std::vector<std::string>{"format", "version", "scenario", "engine", "currency", "months", "hoursPerMonth", "basis",
+                                                 "criterion", "baseline", "strategies", "breakEven", "sensitivity", "findings"}));
+        QCOMPARE(json["strategies"][0]["breakdown"].size(), std::size_t(costKindCount));
+        QCOMPARE(json["strategies"][0]["monthlyCost"]["p25"].size(), std::size_t(2));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDecisions)
+#include "tst_decisions.moc"

@@ -1,0 +1,122 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "model/persistence/scenariofile.h"
+#include "model/scenario/reader.h"
+#include "simulation/decisions/resultsjson.h"
+#include "simulation/plan/session.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+#include <thread>
+
+using namespace rackrate;
+
+namespace {
+
+struct Prepared {
+    Scenario scenario;
+    std::shared_ptr<const SimulationPlan> plan;
+};
+
+Prepared prepared(const std::string& id)
+{
+    const Result<Json> tree = loadTemplate(id);
+    Prepared result;
+    result.scenario = readScenario(tree.value()).scenario;
+    result.plan = std::make_shared<const SimulationPlan>(compilePlan(result.scenario).value().plan);
+    return result;
+}
+
+/// Everything the run says but how it was run.
+std::string answer(const Prepared& prepared, const SimulationSession& session)
+{
+    RunControl control;
+    Json json = resultsJson(prepared.scenario, "hash", session.results(SimulationSession::Detail::Full, control), {});
+    json.erase("engine");
+    return json.dump();
+}
+
+std::string answerAfter(const Prepared& prepared, const std::vector<std::uint64_t>& steps, int threads)
+{
+    SimulationSession session(prepared.plan, threads);
+    RunControl control;
+    for (const std::uint64_t trials : steps)
+        session.advanceTo(trials, control);
+    return answer(prepared, session);
+}
+
+} // namespace
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+private slots:
+    void threadsDoNotChangeAByte_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const std::string& id : templateIds())
+            QTest::newRow(id.c_str()) << QString::fromStdString(id);
+    }
+    void threadsDoNotChangeAByte()
+    {
+        QFETCH(QString, id);
+        const Prepared run = prepared(id.toStdString());
+        const std::string expected = answerAfter(run, {1500}, 1);
+        QVERIFY(expected.size() > 10000);
+        QCOMPARE(answerAfter(run, {1500}, 2), expected);
+        QCOMPARE(answerAfter(run, {1500}, 7), expected);
+    }
+
+    void growingARunEqualsRunningItAtOnce()
+    {
+        const Prepared run = prepared(templateIds().front());
+        QCOMPARE(answerAfter(run, {100, 700, 701, 1500}, 2), answerAfter(run, {1500}, 2));
+    }
+
+    void aCancelledRunKeepsWhatItReached()
+    {
+        const Prepared run = prepared(templateIds().front());
+        SimulationSession session(run.plan, 2);
+        RunControl control;
+        std::jthread user([&control] {
+            while (control.trialsDone.load() < 1000)
+                std::this_thread::yield();
+            control.cancelled = true;
+        });
+        QVERIFY(session.advanceTo(50'000'000, control) == RunStatus::Cancelled);
+        user.join();
+        const std::uint64_t reached = session.trials();
+        QVERIFY(reached >= 1000 && reached % kernel::chunkTrials == 0);
+        QCOMPARE(answer(run, session), answerAfter(run, {reached}, 1));
+        RunControl again;
+        QVERIFY(session.advanceTo(reached + 300, again) == RunStatus::Finished);
+        QCOMPARE(answer(run, session), answerAfter(run, {reached + 300}, 1));
+    }
+
+    void kindsAndViewsReconcile_data() { threadsDoNotChangeAByte_data(); }
+    void kindsAndViewsReconcile()
+    {
+        QFETCH(QString, id);
+        const Prepared run = prepared(id.toStdString());
+        SimulationSession session(run.plan, 2);
+        RunControl control;
+        session.advanceTo(1024, control);
+        const Results results = session.results(SimulationSession::Detail::Headline, control);
+        for (const StrategyResult& strategy : results.strategies) {
+            const double scale = std::fabs(strategy.totalCost.mean);
+            const double kinds = std::accumulate(strategy.breakdown.begin(), strategy.breakdown.end(), 0.0);
+            QVERIFY(std::fabs(kinds - strategy.totalCost.mean) <= 1e-9 * scale);
+            // Over the whole plan and its closing, nothing is left on the books.
+            QVERIFY(std::fabs(strategy.accrualTotal - strategy.totalCost.mean) <= 1e-9 * scale);
+            QVERIFY(std::fabs(strategy.cumulativeCost.mean.back() - strategy.totalCost.mean) <= 1e-9 * scale);
+            QVERIFY(strategy.utilisation > 0 && strategy.utilisation <= 1);
+        }
+        for (const BreakEven& pair : results.breakEven)
+            QVERIFY(std::fabs(pair.fromStart + pair.probability + pair.throughClosing + pair.never - 1) < 1e-12);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"

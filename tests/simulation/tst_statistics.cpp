@@ -1,0 +1,269 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/decisions/resultsjson.h"
+#include "simulation/statistics/quantileoftail.h"
+#include "simulation/statistics/sensitivity.h"
+#include "tests/support/handmaderun.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+#include <random>
+
+using namespace rackrate;
+using rackrate::tests::HandmadeRun;
+
+namespace {
+
+Histogram histogramOf(const std::vector<std::int64_t>& values, bool withSums = false)
+{
+    Histogram histogram(withSums);
+    histogram.add(values.data(), int(values.size()));
+    return histogram;
+}
+
+HandmadeRun totals(const std::vector<std::vector<double>>& costs, const std::vector<std::uint64_t>& repeats)
+{
+    HandmadeRun run;
+    run.strategies = int(costs.size());
+    std::vector<std::size_t> stateOf;
+    for (std::size_t state = 0; state < repeats.size(); ++state)
+        stateOf.insert(stateOf.end(), repeats[state], state);
+    run.trials = stateOf.size();
+    run.cash = [costs, stateOf](int strategy, int, std::uint64_t trial) { return costs[strategy][stateOf[trial]]; };
+    return run;
+}
+
+/// A run with every kind of trouble: signs, ties, ineligible trials, several chunks with a partial last one.
+HandmadeRun troubled()
+{
+    HandmadeRun run;
+    run.strategies = 3;
+    run.months = 5;
+    run.trials = 700;
+    const auto noise = [](std::uint64_t key) { return double((key * 0x9E3779B97F4A7C15u) >> 40) / double(1 << 24); };
+    run.cash = [noise](int s, int m, std::uint64_t t) { return t % 9 == 0 ? 10.0 : 1000 * noise(t * 31 + s * 7 + m + 1) - 300; };
+    run.closing = [noise](int s, int m, std::uint64_t t) { return -50 * noise(t + s + m); };
+    run.ineligible = [](int s, std::uint64_t t) { return (t + s) % 11 == 0; };
+    return run;
+}
+
+std::string jsonOf(const Statistics& statistics, const SimulationPlan& plan)
+{
+    return resultsJson({}, "hash", statistics.results(plan), {}).dump();
+}
+
+} // namespace
+
+class TestStatistics : public QObject {
+    Q_OBJECT
+
+private slots:
+    void equalValuesComeOutExactly()
+    {
+        const Results results = totals({{123456.7891}}, {1000}).results();
+        const Distributional& cost = results.strategies[0].totalCost;
+        for (const double figure : {cost.mean, cost.p5, cost.p25, cost.p50, cost.p75, cost.p95, cost.cvar95})
+            QCOMPARE(figure, 123456.7891);
+        QCOMPARE(cost.sd, 0.0);
+        QCOMPARE(cost.standardError, 0.0);
+        QCOMPARE(results.strategies[0].presentValue.mean, 61728.3945);
+    }
+
+    void smallIntegersHaveExactOrderStatistics()
+    {
+        std::vector<std::int64_t> values;
+        for (int i = 100; i >= 1; --i)
+            values.push_back(i);
+        const auto percentiles = histogramOf(values).percentiles<3>({5, 50, 95});
+        QCOMPARE(percentiles[0], 5.0);
+        QCOMPARE(percentiles[1], 50.0);
+        QCOMPARE(percentiles[2], 95.0);
+    }
+
+    void percentilesStayWithinABinOfTheTruth()
+    {
+        std::vector<std::int64_t> values;
+        std::mt19937_64 random(7);
+        std::lognormal_distribution<double> amounts(20, 1.5);
+        for (int i = 0; i < 20000; ++i)
+            values.push_back((i % 3 == 0 ? -1 : 1) * std::int64_t(amounts(random)));
+        const auto percentiles = histogramOf(values).percentiles<5>({5, 25, 50, 75, 95});
+        std::sort(values.begin(), values.end());
+        const int ranks[] = {1000, 5000, 10000, 15000, 19000};
+        for (int i = 0; i < 5; ++i) {
+            const double truth = double(values[ranks[i] - 1]);
+            QVERIFY(std::fabs(percentiles[i] - truth) <= std::fabs(truth) / 1024); // the width of a bin
+        }
+    }
+
+    void zerosLieBetweenNegativeAndPositiveValues()
+    {
+        const auto percentiles = histogramOf({-5, 7, 0, 0, -2000000}).percentiles<5>({20, 40, 60, 80, 100});
+        QCOMPARE(percentiles[0], -2000000.0);
+        QCOMPARE(percentiles[1], -5.0);
+        QCOMPARE(percentiles[2], 0.0);
+        QCOMPARE(percentiles[3], 0.0);
+        QCOMPARE(percentiles[4], 7.0);
+    }
+
+    void tailMeanCountsAFractionOfTheBoundaryValue()
+    {
+        std::vector<std::int64_t> ten(10);
+        for (int i = 0; i < 10; ++i)
+            ten[i] = 3000000 * (i + 1);
+        // 15 % of ten values: the largest and half of the next, (10 + 9/2) / 1.5.
+        QVERIFY(std::fabs(histogramOf(ten, true).tailMean(15) / 3000000 - 9.666667) < 5e-7);
+        std::vector<std::int64_t> hundred(100);
+        for (int i = 0; i < 100; ++i)
+            hundred[i] = i + 1;
+        QCOMPARE(histogramOf(hundred, true).tailMean(5), 98.0);
+    }
+
+    void standardDeviationSurvivesALargeMean()
+    {
+        // 1e9 + {0, 1, 2, 3}: sample variance 5/3, lost entirely if squares of 1e13 quanta were summed in doubles.
+        const Distributional cost = totals({{1e9, 1e9 + 1, 1e9 + 2, 1e9 + 3}}, {1, 1, 1, 1}).results().strategies[0].totalCost;
+        QVERIFY(std::fabs(cost.sd - std::sqrt(5.0 / 3)) < 1e-9);
+        QVERIFY(std::fabs(cost.standardError - std::sqrt(5.0 / 3) / 2) < 1e-9);
+        QCOMPARE(cost.mean, 1e9 + 1.5);
+    }
+
+    void decisionMeasuresMatchTheWorkedExample()
+    {
+        const Results results = totals({{10, 14, 20}, {12, 12, 16}, {15, 13, 13}}, {5, 3, 2}).results();
+        const double means[] = {13.2, 12.8, 14}, cheapest[] = {0.5, 0.3, 0.2}, regrets[] = {2.0, 1.6, 2.8};
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(results.strategies[i].totalCost.mean, means[i]);
+            QCOMPARE(results.strategies[i].nominalDecision.probabilityCheapest, cheapest[i]);
+            QCOMPARE(results.strategies[i].nominalDecision.expectedRegret, regrets[i]);
+            QCOMPARE(results.strategies[i].presentValueDecision.expectedRegret, regrets[i] / 2);
+        }
+        QCOMPARE(results.best(), 1); // best by mean, though cheapest in only 30 % of trials
+    }
+
+    void tiesSplitAndTheIneligibleDoNotCompete()
+    {
+        HandmadeRun run = totals({{5, 5}, {5, 5}, {4, 9}}, {3, 1});
+        run.ineligible = [](int strategy, std::uint64_t) { return strategy == 2; };
+        const Results results = run.results();
+        QCOMPARE(results.strategies[0].nominalDecision.probabilityCheapest, 0.5);
+        QCOMPARE(results.strategies[1].nominalDecision.probabilityCheapest, 0.5);
+        QCOMPARE(results.strategies[2].nominalDecision.probabilityCheapest, 0.0);
+        QCOMPARE(results.strategies[2].nominalDecision.ineligibleShare, 1.0);
+        QVERIFY(std::isnan(results.strategies[2].nominalDecision.expectedRegret));
+        QCOMPARE(results.strategies[0].nominalDecision.expectedRegret, 0.0);
+    }
+
+    void cheapestByMonthClosesEachMonth()
+    {
+        HandmadeRun run;
+        run.months = 2;
+        run.cash = [](int s, int m, std::uint64_t) { return s == 0 ? 100.0 : m == 0 ? 150.0 : 20.0; };
+        run.closing = [](int s, int m, std::uint64_t) { return s == 1 && m == 0 ? -60.0 : 0.0; };
+        const Results results = run.results();
+        QCOMPARE(results.strategies[1].nominalDecision.cheapestByMonth, (std::vector<double>{1.0, 1.0}));
+        run.closing = [](int, int, std::uint64_t) { return 0.0; };
+        QCOMPARE(run.results().strategies[1].nominalDecision.cheapestByMonth, (std::vector<double>{0.0, 1.0}));
+    }
+
+    void theLastMonthIncludesTheClosing()
+    {
+        HandmadeRun run;
+        run.strategies = 1;
+        run.months = 2;
+        run.cash = [](int, int m, std::uint64_t) { return m == 0 ? 100.0 : 40.0; };
+        run.closing = [](int, int m, std::uint64_t) { return m == 0 ? -7.0 : -30.0; };
+        const StrategyResult strategy = run.results().strategies[0];
+        QCOMPARE(strategy.monthlyCost.mean, (std::vector<double>{100.0, 10.0}));
+        QCOMPARE(strategy.cumulativeCost.p95, (std::vector<double>{100.0, 110.0}));
+        QCOMPARE(strategy.closingMean, -30.0);
+        QCOMPARE(strategy.peakCumulativeCash, 140.0);
+        QCOMPARE(strategy.breakdown[OnDemandCost] + strategy.breakdown[ResaleCost], strategy.totalCost.mean);
+        QCOMPARE(strategy.breakdownByMonth[1][ResaleCost], -30.0);
+    }
+
+    void mergingInAnyOrderGivesTheSameBytes()
+    {
+        const HandmadeRun run = troubled();
+        const SimulationPlan plan = run.plan();
+        const std::string expected = jsonOf(run.statistics(), plan);
+        const int sizes[] = {256, 256, 188};
+        int order[] = {0, 1, 2};
+        do {
+            Statistics all{PlanShape(plan)};
+            for (const int chunk : order) {
+                Statistics part{PlanShape(plan)};
+                part.add(run.chunk(std::uint64_t(chunk) * 256, sizes[chunk]));
+                all.merge(part);
+            }
+            QCOMPARE(jsonOf(all, plan), expected);
+        } while (std::next_permutation(order, order + 3));
+    }
+
+    void permutedStrategiesGivePermutedResults()
+    {
+        const HandmadeRun run = troubled();
+        HandmadeRun turned = run;
+        turned.cash = [&](int s, int m, std::uint64_t t) { return run.cash((s + 1) % 3, m, t); };
+        turned.closing = [&](int s, int m, std::uint64_t t) { return run.closing((s + 1) % 3, m, t); };
+        turned.ineligible = [&](int s, std::uint64_t t) { return run.ineligible((s + 1) % 3, t); };
+        const Results before = run.results(), after = turned.results();
+        for (int i = 0; i < 3; ++i) {
+            const StrategyResult& a = before.strategies[(i + 1) % 3];
+            const StrategyResult& b = after.strategies[i];
+            QCOMPARE(b.totalCost.p95, a.totalCost.p95);
+            QCOMPARE(b.nominalDecision.expectedRegret, a.nominalDecision.expectedRegret);
+            QCOMPARE(b.presentValueDecision.cheapestByMonth, a.presentValueDecision.cheapestByMonth);
+            QCOMPARE(after.breakEvenOf(after.strategies[i].id, after.strategies[(i + 1) % 3].id, true)->cumulative,
+                     before.breakEvenOf(a.id, before.strategies[(i + 2) % 3].id, true)->cumulative);
+        }
+    }
+
+    void quantileOfAMixtureIsNotAMeanOfQuantiles()
+    {
+        // Half the requests at rate 1/s, half at 10/s: 0.5 e^-t + 0.5 e^-10t = 0.05 at t = ln 10 to 1e-9; the mean of both p95 is 1.65.
+        std::vector<double> seconds;
+        std::vector<float> slow, fast;
+        for (int i = 0; i < 512; ++i) {
+            seconds.push_back(0.001 * std::exp(0.025 * i));
+            slow.push_back(float(std::exp(-seconds.back())));
+            fast.push_back(float(std::exp(-10 * seconds.back())));
+        }
+        TailMixture mixture(seconds);
+        mixture.add(3, slow);
+        mixture.add(3, fast);
+        // The grid's cells are 2.5 % wide; between two points the tail is nearly a power of t: second order, below 1e-3.
+        QVERIFY(std::fabs(mixture.quantile(0.05) / std::numbers::ln10 - 1) < 1e-3);
+        QVERIFY(std::isnan(TailMixture(seconds).quantile(0.05)));
+    }
+
+    void ranksOfEqualValuesAreShared()
+    {
+        // Ranks 0, 1.5, 1.5, 3 against 0, 1, 2, 3: covariance 4.5, variances 4.5 and 5.
+        QVERIFY(std::fabs(rankCorrelation({1, 2, 2, 9}, {10, 20, 30, 40}) - 4.5 / std::sqrt(22.5)) < 1e-12);
+        QCOMPARE(rankCorrelation({1, 2, 3, 4}, {-1, -20, -300, -4000}), -1.0);
+        QCOMPARE(rankCorrelation({5, 5, 5}, {1, 2, 3}), 0.0);
+    }
+
+    void firstOrderIndicesMatchIshigami()
+    {
+        // Exact .3139, .4424, 0; errors at this size measured elsewhere as .0028, .0059 and 1e-4 (root mean square): four of them.
+        std::mt19937_64 random(11);
+        std::uniform_real_distribution<double> uniform(-std::numbers::pi, std::numbers::pi);
+        std::vector<double> x[3], y;
+        for (int i = 0; i < sensitivityTrials; ++i) {
+            for (std::vector<double>& input : x)
+                input.push_back(uniform(random));
+            const double third = x[2].back() * x[2].back();
+            y.push_back(std::sin(x[0].back()) * (1 + 0.1 * third * third) + 7 * std::sin(x[1].back()) * std::sin(x[1].back()));
+        }
+        QVERIFY(std::fabs(firstOrderIndex(x[0], y) - 0.3139) < 0.012);
+        QVERIFY(std::fabs(firstOrderIndex(x[1], y) - 0.4424) < 0.024);
+        QVERIFY(firstOrderIndex(x[2], y) < 0.002);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStatistics)
+#include "tst_statistics.moc"
