@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <cerrno>
@@ -27,6 +29,14 @@ Result<void> writeOutput(const QString& path, const QByteArray& bytes)
         const bool whole = std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stdout) == std::size_t(bytes.size());
         if (!whole || std::fflush(stdout) != 0)
             return notWritten(QCoreApplication::translate("CommandLine", "standard output"), QString::fromLocal8Bit(std::strerror(errno)));
+        return {};
+    }
+    // Something that is there and is no plain file, a pipe or a device, is written into: renaming a file over it would remove it.
+    const QFileInfo existing(path);
+    if (existing.exists() && !existing.isFile()) {
+        QFile device(path);
+        if (!device.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || device.write(bytes) != bytes.size())
+            return notWritten(path, device.errorString());
         return {};
     }
     QSaveFile file(path);

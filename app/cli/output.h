@@ -9,7 +9,8 @@
 
 namespace rackrate {
 
-/// Writes to `path`, or to standard output if it is "-". A file appears whole or not at all. The error names the file and why
+/// Writes to `path`, or to standard output if it is "-". A plain file appears whole or not at all;
+/// pipes and devices are written into. The error names the file and why
 /// it could not be written.
 Result<void> writeOutput(const QString& path, const QByteArray& bytes);
 

@@ -153,8 +153,12 @@ RichSentence decisionSentence(const Scenario& scenario, const Results& results, 
         bool mostOften = true;
         for (int i = 0; i < int(results.strategies.size()); ++i)
             mostOften = mostOften && decisionOf(results, i).probabilityCheapest <= decision.probabilityCheapest;
-        pattern = mostOften ? QCoreApplication::translate("Headline", "{0} is cheapest in %1 of futures.").arg(share)
-                            : QCoreApplication::translate("Headline", "{0} has the lowest mean cost and is cheapest in %1 of futures.").arg(share);
+        if (decision.probabilityCheapest == 1)
+            pattern = QCoreApplication::translate("Headline", "{0} is cheapest in every future.");
+        else if (mostOften)
+            pattern = QCoreApplication::translate("Headline", "{0} is cheapest in %1 of futures.").arg(share);
+        else
+            pattern = QCoreApplication::translate("Headline", "{0} has the lowest mean cost and is cheapest in %1 of futures.").arg(share);
     }
     return withNames(pattern, {best}, scenario, locale);
 }

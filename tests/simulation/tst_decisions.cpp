@@ -37,7 +37,7 @@ HandmadeRun contest(int wins)
     run.cash = [wins](int s, int m, std::uint64_t trial) {
         if (s == 0)
             return 10.0;
-        return m == 0 ? 15.0 : int(trial) < wins ? 0.0 : 10.0;
+        return m == 0 ? 16.0 : int(trial) < wins ? -2.0 : 10.0;
     };
     return run;
 }
@@ -131,7 +131,7 @@ private slots:
         run.cash = [](int s, int, std::uint64_t trial) { return s == 0 ? (trial == 0 ? 100.0 : 1.0) : 10.0; };
         const QString sentence = disagreementSentence(named({"Before", "After"}), run.results(), english);
         QCOMPARE(sentence, QStringLiteral("By the mean of the worst 5% of futures, After would be first."));
-        QCOMPARE(disagreementSentence(named({"Before", "After"}, 2), contest(80).results(), english), QString());
+        QCOMPARE(disagreementSentence(named({"Before", "After"}, 2), contest(100).results(), english), QString());
     }
 
     void theRunnerUpSaysWhenItBreaksEven()
@@ -147,9 +147,9 @@ private slots:
     void theClosingSentenceComparesWithTheBaseline()
     {
         QCOMPARE(closingSentence(named({"Before", "After"}, 2), contest(100).results(), english),
-                 QStringLiteral("After is cheapest in 100% of futures. After breaks even with Before in every future, in half of them by month 2."));
+                 QStringLiteral("After is cheapest in every future. After breaks even with Before in every future, in half of them by month 2."));
         QCOMPARE(closingSentence(named({"Before", "After"}, 2), contest(0).results(), english),
-                 QStringLiteral("Before is cheapest in 100% of futures. After is next; it costs $2 more on average. "
+                 QStringLiteral("Before is cheapest in every future. After is next; it costs $3 more on average. "
                                 "After never breaks even with Before within 2 months."));
     }
 
@@ -183,7 +183,7 @@ private slots:
         QVERIFY(json["breakEven"][0]["p50"].is_null());
         QVERIFY(json["breakEven"][0]["demandFactor"].is_null());
         QVERIFY(json["strategies"][0]["shortfall"].is_null());
-        QCOMPARE(json["strategies"][1]["decision"]["nominal"]["expectedRegret"].get<double>(), 5.0);
+        QCOMPARE(json["strategies"][1]["decision"]["nominal"]["expectedRegret"].get<double>(), 6.0);
         QCOMPARE(json["findings"][0]["severity"].get<std::string>(), std::string("warning"));
     }
 
