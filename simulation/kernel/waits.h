@@ -32,11 +32,12 @@ RACKRATE_FUNCTION Real queueWait(const Workload& work, Real jobs, Real gpus, dou
     return advanceQueue<Real>(state, rate, larger(servers, one), slowed, variability, hours).wait;
 }
 
-/// Share of a workload's served work that elastic instances serve.
+/// Share of a workload's served work that elastic instances serve; 0 if none is served.
 RACKRATE_INLINE Real elasticShare(Real load, Real unserved, Real committedServed)
 {
     const Real served = load - unserved;
-    return clamp<Real>(1.0 - committedServed / larger(served, broadcast<Real>(1e-300)), Real{}, broadcast<Real>(1.0));
+    const Real share = clamp<Real>(1.0 - committedServed / larger(served, broadcast<Real>(1e-300)), Real{}, broadcast<Real>(1.0));
+    return select(served > 1e-9 * load, share, Real{}); // what is left of a subtraction is no work
 }
 
 /// Mean wait in hours of workload w of a dispatch pool.
