@@ -24,7 +24,7 @@ struct ChartTable {
 /// What stands under the pointer: the place, a title and one line per strategy, in the order to show.
 struct ChartHover {
     double x = 0;       ///< of the hairline, in the chart's coordinates
-    int month = -1;     ///< -1: the chart has no months
+    int month = -1;     ///< or the hour of the week in a heat map; -1: the chart has no such places
     QString title;
     struct Row { int strategy = -1; QColor colour; QString name, value; };
     std::vector<Row> rows;

@@ -91,8 +91,7 @@ int heatMapSlotAt(const QRectF& rect, const QPointF& point)
     return day * 24 + hour;
 }
 
-void paintHeatMap(QPainter& painter, const QRectF& rect, const HeatMapData& data, const Theme& theme, const QLocale& locale,
-                  int markedSlot)
+void paintHeatMap(QPainter& painter, const QRectF& rect, const HeatMapData& data, const Theme& theme, const QLocale& locale)
 {
     const PainterState state(painter);
     painter.setRenderHint(QPainter::Antialiasing, true);
@@ -114,11 +113,6 @@ void paintHeatMap(QPainter& painter, const QRectF& rect, const HeatMapData& data
         else
             paintHatched(painter, cell, theme.base, theme.rule, 5);
     }
-    if (markedSlot >= 0 && markedSlot < slotsPerWeek) {
-        painter.setPen(QPen(theme.ink1, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(heatMapCell(rect, markedSlot));
-    }
     paintLegend(painter, cells, theme, locale);
 }
 
@@ -127,6 +121,7 @@ std::optional<ChartHover> heatMapHover(const HeatMapData& data, const QRectF& re
     if (slot < 0 || slot >= slotsPerWeek)
         return std::nullopt;
     ChartHover hover;
+    hover.month = slot;
     hover.x = heatMapCell(rect, slot).center().x();
     hover.title = translate("Charts", "%1 %2").arg(data.days[slot / 24], hourText(slot % 24));
     hover.rows.push_back({data.strategy, {}, data.name, percent(data.slots168[slot], locale)});

@@ -27,8 +27,7 @@ HeatMapData heatMapData(const Scenario& scenario, const Results& results, int st
 QRectF heatMapCell(const QRectF& rect, int slot);
 /// Slot under a point, or -1.
 int heatMapSlotAt(const QRectF& rect, const QPointF& point);
-void paintHeatMap(QPainter& painter, const QRectF& rect, const HeatMapData& data, const Theme& theme, const QLocale& locale,
-                  int markedSlot = -1);
+void paintHeatMap(QPainter& painter, const QRectF& rect, const HeatMapData& data, const Theme& theme, const QLocale& locale);
 std::optional<ChartHover> heatMapHover(const HeatMapData& data, const QRectF& rect, int slot, const QLocale& locale);
 
 } // namespace rackrate

@@ -1,0 +1,34 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+//
+// The tables of the result pages, as text: what a page shows is what it copies and saves.
+#pragma once
+
+#include "app/charts/charttable.h"
+#include "simulation/decisions/headline.h"
+
+namespace rackrate {
+
+ChartTable totalsTable(const Scenario& scenario, const Results& results, const QLocale& locale);
+ChartTable decisionTable(const Scenario& scenario, const Results& results, const QLocale& locale);
+/// One row per challenger against one baseline.
+ChartTable breakEvenTable(const Scenario& scenario, const Results& results, int baseline, bool nominal,
+                          const QLocale& locale, std::vector<int>* strategies = nullptr);
+/// One row per workload and strategy.
+ChartTable serviceTable(const Scenario& scenario, const Results& results, const QLocale& locale,
+                        std::vector<int>* strategies = nullptr);
+/// Use of paid GPU-hours and cash needed, by strategy.
+ChartTable useTable(const Scenario& scenario, const Results& results, const QLocale& locale);
+/// Mean cost, accrual and exit cost by month for every strategy.
+ChartTable monthsTable(const Scenario& scenario, const Results& results, const QLocale& locale);
+
+/// One figure of service worth a line beside the cost: the workload whose wait or response differs most between the baseline
+/// and the strategy named in the headline.
+struct ServiceLine {
+    QString title;
+    struct Figure { int strategy = 0; QString name, text; };
+    std::vector<Figure> figures;
+};
+ServiceLine serviceLine(const Scenario& scenario, const Results& results, const QLocale& locale);
+
+} // namespace rackrate
