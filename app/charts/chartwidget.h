@@ -40,6 +40,7 @@ public:
     void setStale(bool stale);
     /// Shows the hairline of another chart's index; -1 hides it.
     void setLinkedIndex(int index);
+    bool isHovered() const { return m_hover.has_value(); }
 
     QImage image(double scale = 2) const;
     bool saveAs(const QString& path) const; ///< .png, .pdf or .csv by its ending; false if it cannot be written

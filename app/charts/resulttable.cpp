@@ -148,6 +148,17 @@ void ResultTable::copySelection() const
     QApplication::clipboard()->setText(chosen.rows.empty() ? m_table.tabbed() : chosen.tabbed());
 }
 
+void ResultTable::askAndSave()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save table"), QString(), tr("Table (*.csv)"));
+    if (path.isEmpty())
+        return;
+    QSaveFile file(path);
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(m_table.csv().toUtf8()) >= 0 && file.commit();
+    if (!written)
+        QMessageBox::warning(this, tr("Save table"), tr("The file %1 could not be written.").arg(path));
+}
+
 void ResultTable::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy))
@@ -160,15 +171,7 @@ void ResultTable::contextMenuEvent(QContextMenuEvent* event)
     QMenu menu(this);
     menu.addAction(tr("Copy selected rows"), this, &ResultTable::copySelection);
     menu.addAction(tr("Copy table"), this, &ResultTable::copyAll);
-    menu.addAction(tr("Save as CSV…"), this, [this] {
-        const QString path = QFileDialog::getSaveFileName(this, tr("Save table"), QString(), tr("Table (*.csv)"));
-        if (path.isEmpty())
-            return;
-        QSaveFile file(path);
-        const bool written = file.open(QIODevice::WriteOnly) && file.write(m_table.csv().toUtf8()) >= 0 && file.commit();
-        if (!written)
-            QMessageBox::warning(this, tr("Save table"), tr("The file %1 could not be written.").arg(path));
-    });
+    menu.addAction(tr("Save as CSV…"), this, &ResultTable::askAndSave);
     menu.exec(event->globalPos());
 }
 

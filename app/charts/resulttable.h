@@ -22,6 +22,7 @@ public:
     void fitHeight(int maximum = 100000);
     void copyAll() const;
     void copySelection() const;
+    void askAndSave(); ///< as CSV
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -1,0 +1,190 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+//
+// With RACKRATE_SCREENSHOTS set to a folder, the pages of both case studies are saved there as pictures.
+#include "app/charts/resulttable.h"
+#include "app/jobs/livesimulation.h"
+#include "app/pages/livepanel.h"
+#include "app/pages/resultpages.h"
+#include "app/pages/resulttables.h"
+#include "app/pages/statepill.h"
+#include "app/theme/apptheme.h"
+#include "app/theme/theme.h"
+#include "model/persistence/scenariofile.h"
+#include "model/scenario/reader.h"
+#include "tests/support/sampleresults.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace rackrate;
+
+namespace {
+
+std::shared_ptr<const Answer> sampleAnswer()
+{
+    const Sample sample = sampleResults();
+    auto answer = std::make_shared<Answer>();
+    answer->scenario = sample.scenario;
+    answer->results = sample.results;
+    answer->scenarioHash = "sample";
+    answer->complete = true;
+    return answer;
+}
+
+bool showsText(const QWidget& widget, const QString& text)
+{
+    for (const QLabel* label : widget.findChildren<QLabel*>()) {
+        if (!label->isHidden() && label->text().contains(text))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+class PagesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+    void everyListedPageCanBeMade()
+    {
+        QCOMPARE(int(resultPageList().size()), 7);
+        for (const ResultPageInfo& info : resultPageList()) {
+            const std::unique_ptr<ResultPage> page(makeResultPage(info.id, nullptr));
+            QVERIFY(page != nullptr);
+            QVERIFY(!info.title.isEmpty());
+            page->resize(832, 900);
+            page->setAnswer(nullptr);
+            QVERIFY(showsText(*page, QStringLiteral("Nothing is simulated yet.")));
+            page->setAnswer(sampleAnswer());
+            QVERIFY(!showsText(*page, QStringLiteral("Nothing is simulated yet.")));
+            page->setStale(true);
+            QVERIFY(!page->grab().isNull());
+        }
+        QVERIFY(makeResultPage(QStringLiteral("nothing"), nullptr) == nullptr);
+    }
+
+    void panelSaysTheDecisionOfTheHeadline()
+    {
+        const auto answer = sampleAnswer();
+        LivePanel panel;
+        panel.setAnswer(answer);
+        const RichSentence decision = decisionSentence(answer->scenario, answer->results, QLocale());
+        const RichSentence::Span& span = decision.spans.front();
+        QVERIFY(showsText(panel, decision.text.mid(span.begin + span.length).trimmed()));
+        QVERIFY(showsText(panel, decision.text.mid(span.begin, span.length)));
+    }
+
+    void panelFoldsIntoAStrip()
+    {
+        LivePanel panel;
+        panel.setAnswer(sampleAnswer());
+        panel.setFolded(true);
+        QCOMPARE(panel.maximumHeight(), LivePanel::foldedHeight);
+        panel.setFolded(false);
+        QVERIFY(panel.maximumHeight() > 1000);
+    }
+
+    void pillNamesEveryState()
+    {
+        StatePill pill;
+        pill.setState(LiveSimulation::State::Refining, 12000, 100000);
+        QCOMPARE(pill.text(), QStringLiteral("12,000 of 100,000"));
+        pill.setState(LiveSimulation::State::Cancelled, 16384, 100000);
+        QCOMPARE(pill.text(), QStringLiteral("stopped at 16,384"));
+        pill.setState(LiveSimulation::State::UpToDate, 1, 1);
+        QCOMPARE(pill.text(), QStringLiteral("up to date"));
+    }
+
+    void problemLeadsToItsField()
+    {
+        LivePanel panel;
+        panel.setAnswer(sampleAnswer());
+        panel.setProblem(QStringLiteral("The rate must be a number."), "/finance/discountRate");
+        QSignalSpy spy(&panel, &LivePanel::problemActivated);
+        for (QPushButton* button : panel.findChildren<QPushButton*>()) {
+            if (button->text() == QStringLiteral("The rate must be a number."))
+                button->click();
+        }
+        QCOMPARE(spy.size(), 1);
+        QCOMPARE(spy.front().front().toString(), QStringLiteral("/finance/discountRate"));
+    }
+
+    void tablesSortByNumberNotByText()
+    {
+        ResultTable table;
+        table.setTable({{QStringLiteral("Name"), QStringLiteral("Cost")},
+                        {{QStringLiteral("a"), QStringLiteral("9,000")},
+                         {QStringLiteral("b"), QStringLiteral("10,000")},
+                         {QStringLiteral("c"), QString(QChar(0x2212)) + QStringLiteral("500")},
+                         {QStringLiteral("d"), QStringLiteral("–")}}});
+        table.sortItems(1, Qt::AscendingOrder);
+        QStringList order;
+        for (int row = 0; row < 4; ++row)
+            order << table.item(row, 0)->text();
+        QCOMPARE(order, QStringList({QStringLiteral("c"), QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("d")}));
+    }
+
+    void tablesSayWhatTheResultsSay()
+    {
+        const Sample sample = sampleResults();
+        const QLocale locale;
+        QCOMPARE(totalsTable(sample.scenario, sample.results, locale).rows[0].value(1), QStringLiteral("240,000"));
+        const ChartTable decision = decisionTable(sample.scenario, sample.results, locale);
+        QCOMPARE(decision.rows[1].value(1), QStringLiteral("59.6%"));
+        std::vector<int> strategies;
+        const ChartTable pairs = breakEvenTable(sample.scenario, sample.results, 1, false, locale, &strategies);
+        QCOMPARE(strategies, (std::vector<int>{0, 2}));
+        QCOMPARE(pairs.rows[1].value(4), QStringLiteral("60.0%"));
+        QCOMPARE(pairs.rows[1].value(6), QStringLiteral("18"));
+        const ServiceLine line = serviceLine(sample.scenario, sample.results, locale);
+        QCOMPARE(line.figures.front().text, QStringLiteral("12.7 h"));
+    }
+
+    void pagesOfTheCaseStudiesCanBeSeen()
+    {
+        const QString folder = qEnvironmentVariable("RACKRATE_SCREENSHOTS");
+        if (folder.isEmpty())
+            QSKIP("RACKRATE_SCREENSHOTS is not set.");
+        for (const char* id : {"fine-tuning-startup", "commerce-image-generation"}) {
+            const Result<Json> tree = loadTemplate(id);
+            QVERIFY(tree.ok());
+            const ReadOutcome reading = readScenario(*tree);
+            LiveSimulation live;
+            Scenario scenario = reading.scenario;
+            scenario.trials = 20000;
+            live.request(scenario, id, reading.findings, 1);
+            QTRY_VERIFY_WITH_TIMEOUT(live.state() == LiveSimulation::State::UpToDate || live.state() == LiveSimulation::State::Failed, 240000);
+            QVERIFY2(live.state() == LiveSimulation::State::UpToDate, qPrintable(live.failure()));
+            for (const bool dark : {false, true}) {
+                applyTheme(dark ? ThemeChoice::Dark : ThemeChoice::Light);
+                const QString prefix = QStringLiteral("%1/%2-%3-").arg(folder, QString::fromLatin1(id), dark ? QStringLiteral("dark") : QStringLiteral("light"));
+                LivePanel panel;
+                panel.resize(528, 896);
+                panel.setAnswer(live.answer());
+                panel.setState(live.state(), live.trialsDone(), live.trialsWanted());
+                QVERIFY(panel.grab().save(prefix + QStringLiteral("panel.png")));
+                panel.setFolded(true);
+                panel.resize(1360, 72);
+                QVERIFY(panel.grab().save(prefix + QStringLiteral("strip.png")));
+                for (const ResultPageInfo& info : resultPageList()) {
+                    const std::unique_ptr<ResultPage> page(makeResultPage(info.id, nullptr));
+                    page->resize(832, 896);
+                    page->setAnswer(live.answer());
+                    page->show();
+                    QTest::qWait(50);
+                    QVERIFY(page->grab().save(prefix + info.id + QStringLiteral(".png")));
+                }
+            }
+        }
+    }
+};
+
+QTEST_MAIN(PagesTest)
+#include "tst_pages.moc"
