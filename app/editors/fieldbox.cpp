@@ -6,6 +6,7 @@
 #include "app/editors/sources.h"
 #include "app/theme/icons.h"
 #include "app/widgets/compoundfields.h"
+#include "app/widgets/elidedlabel.h"
 #include "app/widgets/numberfield.h"
 #include "app/widgets/weekfields.h"
 #include "app/workbook/scenariodocument.h"
@@ -54,10 +55,12 @@ FieldBox::FieldBox(ScenarioDocument& document, const std::string& pointer, QWidg
     buildLabelRow(column);
     column->addWidget(m_editor);
     m_reading = smallLabel("reading", this);
-    m_source = smallLabel("note", this);
+    m_source = new ElidedLabel(this);
+    m_source->setProperty("role", QStringLiteral("note"));
     m_message = smallLabel("error", this);
-    for (QLabel* line : {m_message, m_reading, m_source})
-        column->addWidget(line);
+    column->addWidget(m_message);
+    column->addWidget(m_reading);
+    column->addWidget(m_source);
     column->addStretch(1);
     watchFocus(m_editor);
     connect(m_editor, &FieldEditor::edited, this, &FieldBox::write);
@@ -112,6 +115,11 @@ void FieldBox::setLabel(const QString& label)
     m_editor->focusTarget()->setAccessibleName(label);
 }
 
+void FieldBox::hideLabel()
+{
+    m_label->hide();
+}
+
 void FieldBox::setUnit(const QString& unit)
 {
     if (auto* number = qobject_cast<NumberField*>(m_editor))
@@ -164,7 +172,7 @@ void FieldBox::refreshLines(bool present)
         || m_field.kind == FieldKind::Integer || m_field.kind == FieldKind::Season || m_field.kind == FieldKind::Escalator;
     m_reset->setVisible(present && hasDefault && number);
     setLine(m_reading, m_editor->reading());
-    setLine(m_source, sourceLine());
+    m_source->setFullText(sourceLine());
     QString message = m_problem;
     for (const Finding& finding : m_document.reading().findings) {
         const bool here = finding.path == path || (finding.path.rfind(path + "/", 0) == 0);

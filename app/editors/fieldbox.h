@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace rackrate {
 
+class ElidedLabel;
 class FieldEditor;
 class ScenarioDocument;
 
@@ -30,6 +31,7 @@ public:
     FieldEditor* editor() const { return m_editor; }
     QString label() const;
     void setLabel(const QString& label);
+    void hideLabel(); ///< where a section's title says the same
     void setUnit(const QString& unit);
 
     void refresh();
@@ -55,7 +57,8 @@ private:
     std::string m_pointer;
     const Field& m_field;
     FieldEditor* m_editor;
-    QLabel *m_label, *m_calibrated, *m_reading, *m_source, *m_message;
+    QLabel *m_label, *m_calibrated, *m_reading, *m_message;
+    ElidedLabel* m_source;
     QToolButton* m_reset;
     QString m_problem;
     int m_spell = 0;

@@ -65,6 +65,7 @@ void Form::startRow()
     }
     m_column->addWidget(holder);
     m_section.push_back(holder);
+    m_rows.push_back({holder, m_row, {}, false});
 }
 
 void Form::place(QWidget* widget, int column, int span)
@@ -82,6 +83,7 @@ void Form::row(const Row& places)
         place(box, column, item.span);
         column += item.span;
         m_boxes.push_back(box);
+        m_rows.back().boxes.emplace_back(box, item.span);
     }
 }
 
@@ -94,6 +96,7 @@ void Form::add(QWidget* widget)
 void Form::addBeside(QWidget* widget, int column, int span)
 {
     place(widget, column, span);
+    m_rows.back().fixed = true;
 }
 
 ListSection* Form::list(const char* key, const std::vector<Row>& rows)
@@ -137,15 +140,38 @@ void Form::refresh()
     const Json* object = m_document.at(m_pointer);
     if (!object && !m_pointer.empty())
         return;
+    for (const RowOfBoxes& row : m_rows)
+        row.holder->show();
     for (const Rule& rule : m_rules) {
         const bool applies = rule.condition(object);
         for (QWidget* widget : rule.widgets)
             widget->setVisible(applies);
     }
+    compactRows();
     for (FieldBox* box : m_boxes)
         box->refresh();
     for (ListSection* list : m_lists)
         list->refresh();
+}
+
+/// Fields that do not apply leave no gap behind.
+void Form::compactRows()
+{
+    for (const RowOfBoxes& row : m_rows) {
+        if (row.fixed)
+            continue;
+        for (const auto& entry : row.boxes)
+            row.grid->removeWidget(entry.first);
+        int column = 0;
+        for (const auto& [box, span] : row.boxes) {
+            if (box->isHidden())
+                continue;
+            row.grid->addWidget(box, 0, column, 1, span, Qt::AlignTop);
+            column += span;
+        }
+        if (column == 0)
+            row.holder->hide();
+    }
 }
 
 FieldBox* Form::boxAt(const std::string& pointer) const

@@ -62,6 +62,13 @@ signals:
     void fieldFocused(rackrate::FieldBox* box);
 
 private:
+    struct RowOfBoxes {
+        QWidget* holder;
+        QGridLayout* grid;
+        std::vector<std::pair<FieldBox*, int>> boxes; ///< with their spans
+        bool fixed; ///< something stands beside the boxes
+    };
+    void compactRows();
     struct Rule {
         std::vector<QWidget*> widgets;
         Condition condition;
@@ -76,6 +83,7 @@ private:
     std::vector<QWidget*> m_section;
     std::vector<FieldBox*> m_boxes;
     std::vector<ListSection*> m_lists;
+    std::vector<RowOfBoxes> m_rows;
     std::vector<Rule> m_rules;
 };
 

@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/editors/growthchart.h"
 
+#include "app/charts/chartscale.h"
 #include "app/theme/theme.h"
 #include "app/widgets/distributionforms.h"
 #include "app/widgets/numbertext.h"
@@ -23,6 +24,7 @@ namespace rackrate {
 namespace {
 
 constexpr int chartHeight = 168, labelWidth = 40, axisHeight = 32, handleReach = 10;
+constexpr int axisLines = 4;
 constexpr double band = 0.05;
 
 double at(const Number& number, double probability)
@@ -47,16 +49,6 @@ double knotFactor(const Growth& growth, int month, double probability)
         before = knot.month;
     }
     return factor;
-}
-
-double niceTop(double value)
-{
-    const double magnitude = std::pow(10.0, std::floor(std::log10(value)));
-    for (const double step : {1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0}) {
-        if (step * magnitude >= value)
-            return step * magnitude;
-    }
-    return 10 * magnitude;
 }
 
 NumberFormat plainFormat()
@@ -119,7 +111,7 @@ void GrowthChart::refresh()
     double highest = 1;
     for (const std::vector<double>* curve : {&m_middle, &m_high, &m_low})
         highest = std::max(highest, *std::max_element(curve->begin(), curve->end()));
-    const double top = niceTop(highest * 1.05);
+    const double top = niceAxis(0, highest * 1.05, axisLines).maximum;
     m_top = m_dragging ? std::max(m_top, top) : top;
     m_active = std::clamp(m_active, 0, std::max(0, static_cast<int>(m_handles.size()) - 1));
     setVisible(m_growth.form != Form::Constant);
@@ -195,7 +187,7 @@ void GrowthChart::paintBand(QPainter& painter) const
     painter.setPen(currentTheme().ink3);
     for (const auto& [label, value] : {std::pair(tr("P95 ×%1"), m_high.back()), std::pair(tr("P5 ×%1"), m_low.back())}) {
         const QPointF end = position(m_months, value);
-        const double y = std::clamp(end.y() + (value >= m_middle.back() ? 4 : -16), plot().top(), plot().bottom() - 14);
+        const double y = std::clamp(end.y() + (value >= m_middle.back() ? -17 : 4), 0.0, plot().bottom() - 14);
         painter.drawText(QRectF(end.x() - 96, y, 92, 14), Qt::AlignRight | Qt::AlignVCenter, label.arg(roundedNumberText(value, plainFormat())));
     }
 }
@@ -205,10 +197,9 @@ void GrowthChart::paintAxes(QPainter& painter) const
     const Theme& theme = currentTheme();
     const QRectF area = plot();
     painter.setFont(uiFont(type::tick));
-    for (int tick = 0; tick <= 4; ++tick) {
-        const double factor = m_top * tick / 4;
+    for (const double factor : niceAxis(0, m_top, axisLines).ticks()) {
         const double y = position(1, factor).y();
-        painter.setPen(QPen(tick == 0 ? theme.axis : theme.grid, 1));
+        painter.setPen(QPen(factor == 0 ? theme.axis : theme.grid, 1));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
         painter.setPen(theme.ink3);
         painter.drawText(QRectF(0, y - 8, labelWidth - 8, 16), Qt::AlignRight | Qt::AlignVCenter,

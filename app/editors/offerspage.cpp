@@ -52,6 +52,8 @@ OffersPage::OffersPage(ScenarioDocument& document, QWidget* parent)
     m_table->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
     for (int column = ProviderColumn; column < ColumnCount; ++column)
         m_table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    for (const int column : {OnDemandColumn, ReservedColumn, PurchaseColumn})
+        m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     connect(m_table, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         if (item)
             choose(item->data(0, Qt::UserRole).toString().toStdString());

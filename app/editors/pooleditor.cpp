@@ -8,12 +8,12 @@
 #include "app/editors/tranchestack.h"
 #include "app/theme/icons.h"
 #include "app/theme/theme.h"
+#include "app/widgets/tickbox.h"
 #include "app/workbook/scenariodocument.h"
 #include "app/workbook/treesteps.h"
 #include "model/scenario/pointersteps.h"
 #include "simulation/decisions/headline.h"
 
-#include <QCheckBox>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -84,7 +84,7 @@ void PoolCard::paintEvent(QPaintEvent*)
 
 PoolEditor::PoolEditor(ScenarioDocument& document, const std::string& pointer, QWidget* parent)
     : QWidget(parent), m_document(document), m_pointer(pointer), m_form(new Form(document, pointer, this)),
-      m_shared(new QCheckBox(tr("One workload may hold a share of this pool's GPUs"), this)),
+      m_shared(new TickBox(tr("One workload may hold a share of this pool's GPUs"), this)),
       m_sharing(new Form(document, pointer, this)), m_stack(new TrancheStack(document, pointer, this)),
       m_tranchePlace(new QVBoxLayout), m_trancheTitle(new QLabel(this))
 {
@@ -117,7 +117,7 @@ void PoolEditor::buildSharing()
 {
     m_sharing->row({{"sharing/holder"}, {"sharing/dayShare"}, {"sharing/nightShare"}, {"sharing/interference"}});
     m_sharing->row({{"sharing/dayFromHour"}, {"sharing/dayUntilHour"}});
-    connect(m_shared, &QCheckBox::clicked, this, [this](bool on) {
+    connect(m_shared, &TickBox::clicked, this, [this](bool on) {
         const std::string pointer = m_pointer + "/sharing";
         if (!on) {
             m_document.resetField(pointer, tr("Sharing switched off"));

@@ -6,12 +6,12 @@
 
 #include <QAbstractButton>
 
-class QCheckBox;
 class QLabel;
 class QVBoxLayout;
 
 namespace rackrate {
 
+class TickBox;
 class TrancheStack;
 
 /// A pool as a card: name, what it serves, its supply as a bar of tints.
@@ -57,7 +57,7 @@ private:
     ScenarioDocument& m_document;
     std::string m_pointer, m_tranche;
     Form* m_form;
-    QCheckBox* m_shared;
+    TickBox* m_shared;
     Form* m_sharing;
     TrancheStack* m_stack;
     QVBoxLayout* m_tranchePlace;

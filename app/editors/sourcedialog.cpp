@@ -3,9 +3,9 @@
 #include "app/editors/sourcedialog.h"
 
 #include "app/editors/sources.h"
+#include "app/widgets/tickbox.h"
 #include "app/workbook/scenariodocument.h"
 
-#include <QCheckBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -46,7 +46,7 @@ void editSource(ScenarioDocument& document, const std::string& path, QWidget* pa
     auto* text = new QPlainTextEdit(before.text, &dialog);
     text->setFixedHeight(88);
     text->setTabChangesFocus(true);
-    auto* calibrated = new QCheckBox(words(QT_TRANSLATE_NOOP("SourceDialog", "Calibrated: chosen so that the plan meets a published outcome")), &dialog);
+    auto* calibrated = new TickBox(words(QT_TRANSLATE_NOOP("SourceDialog", "Calibrated: chosen so that the plan meets a published outcome")), &dialog);
     calibrated->setChecked(isCalibrated(document.tree(), path));
     form->addRow(words(QT_TRANSLATE_NOOP("SourceDialog", "Source")), source);
     form->addRow(words(QT_TRANSLATE_NOOP("SourceDialog", "As of")), date);

@@ -48,7 +48,7 @@ QString SourceNote::line(const QDate& today) const
 {
     QStringList parts;
     if (!source.isEmpty())
-        parts << words(QT_TRANSLATE_NOOP("Sources", "Source %1")).arg(source);
+        parts << source;
     if (asOf.isValid()) {
         const QString date = dateText(asOf);
         parts << (old(today) ? words(QT_TRANSLATE_NOOP("Sources", "%1, %2 days old")).arg(date).arg(asOf.daysTo(today)) : date);

@@ -23,7 +23,7 @@ struct SourceNote {
 
     bool empty() const { return source.isEmpty() && text.isEmpty() && !asOf.isValid(); }
     bool old(const QDate& today) const { return asOf.isValid() && asOf.daysTo(today) > oldAfterDays; }
-    /// "Source GCP price list · 30 Jul 2026, 123 days old"; empty without source and date.
+    /// "GCP price list · 30 Jul 2026, 123 days old"; empty without source and date.
     QString line(const QDate& today) const;
 };
 

@@ -123,16 +123,14 @@ void StrategyPage::refreshCards()
         item->widget()->deleteLater();
         delete item;
     }
+    if (!ids.contains(QString::fromStdString(m_pool)))
+        choosePool(ids.isEmpty() ? std::string() : ids.first().toStdString());
     for (std::size_t index = 0; pools && index < pools->size(); ++index)
         m_cards->addWidget(poolCard((*pools)[index]), 1);
     auto* add = new QPushButton(icon(Icon::Add), tr("Pool"), this);
     add->setAccessibleName(tr("Add a pool"));
     connect(add, &QPushButton::clicked, this, &StrategyPage::addPool);
     m_cards->addWidget(add);
-    const bool chosenExists = ids.contains(QString::fromStdString(m_pool));
-    if (!chosenExists)
-        choosePool(ids.isEmpty() ? std::string() : ids.first().toStdString());
-    m_shownPools = ids;
 }
 
 QWidget* StrategyPage::poolCard(const Json& pool)

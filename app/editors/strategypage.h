@@ -31,7 +31,6 @@ private:
     QWidget* poolCard(const Json& pool);
 
     std::string m_pool; ///< id of the chosen pool
-    QStringList m_shownPools;
     QLabel* m_summary;
     QHBoxLayout* m_cards;
     QVBoxLayout* m_poolPlace;

@@ -56,8 +56,7 @@ Form* makeTrancheForm(ScenarioDocument& document, const std::string& pointer, QW
     form->row({{"name", 2}, {"id"}, {"procurement"}});
     form->row({{"offer", 2}, {"count", 2}});
     form->row({{"from"}, {"until"}, {"price"}, {"migrationCost"}});
-    form->row({{"escalator", 2}, {"termMonths"}, {"upfrontShare"}});
-    form->row({{"leadMonths"}, {"readyHours"}});
+    form->row({{"escalator", 2}, {"termMonths"}, {"upfrontShare"}, {"leadMonths"}, {"readyHours"}});
     form->showWhen({"termMonths"}, procuredAs({"reserved", "dedicated"}));
     form->showWhen({"upfrontShare"}, procuredAs({"reserved"}));
     form->showWhen({"leadMonths"}, procuredAs({"owned", "colocated"}));

@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/editors/tranchestack.h"
 
+#include "app/charts/chartscale.h"
 #include "app/editors/growthchart.h"
 #include "app/editors/pooleditor.h"
 #include "app/theme/theme.h"
@@ -26,6 +27,7 @@
 namespace rackrate {
 namespace {
 
+constexpr int axisLines = 4;
 constexpr int stackWidth = 192, blockHeight = 76, gap = 4, leastHeight = 240, topMargin = 18, axisHeight = 34;
 
 NumberFormat plainFormat()
@@ -100,7 +102,7 @@ TrancheStack::Block TrancheStack::blockOf(const Json& tranche) const
         block.size = limited ? tr("up to %1 GPUs, whole machines").arg(figure(block.gpus)) : tr("as many as needed, whole machines");
     } else {
         block.gpus = block.minimum = (count.is_number() ? count.get<double>() : 0) * gpus;
-        block.size = tr("%1 GPUs").arg(figure(block.gpus));
+        block.size = block.gpus == 1 ? tr("1 GPU") : tr("%1 GPUs").arg(figure(block.gpus));
     }
     block.price = name.isEmpty() || name == block.title ? QString() : name;
     return block;
@@ -131,7 +133,8 @@ void TrancheStack::refresh(const QString& chosen)
     for (const Block& block : m_blocks)
         supply += std::isfinite(block.gpus) ? block.gpus : 0;
     const double peak = m_load.empty() ? 0 : m_load.front();
-    m_top = std::max({1.0, peak * 1.15, std::min(supply, std::max(peak * 2.5, 8.0)) * 1.05});
+    const double highest = std::max({1.0, peak * 1.1, std::min(supply, std::max(peak * 2.5, 8.0)) * 1.02});
+    m_top = niceAxis(0, highest, axisLines).maximum;
     setFixedHeight(std::max(leastHeight, static_cast<int>(m_blocks.size()) * (blockHeight + gap) + topMargin + axisHeight));
     update();
 }
@@ -256,8 +259,7 @@ void TrancheStack::paintCurve(QPainter& painter) const
     painter.setFont(uiFont(type::tick));
     painter.setPen(theme.ink3);
     painter.drawText(QRectF(area.left() - 48, 0, 42, topMargin - 4), Qt::AlignRight | Qt::AlignVCenter, tr("GPUs"));
-    for (int tick = 0; tick <= 4; ++tick) {
-        const double gpus = m_top * tick / 4;
+    for (const double gpus : niceAxis(0, m_top, axisLines).ticks()) {
         painter.drawText(QRectF(area.left() - 48, level(gpus) - 8, 42, 16), Qt::AlignRight | Qt::AlignVCenter, figure(gpus));
     }
     painter.setPen(QPen(theme.axis, 1));

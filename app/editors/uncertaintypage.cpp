@@ -37,6 +37,8 @@ UncertaintyPage::UncertaintyPage(ScenarioDocument& document, QWidget* parent)
     m_table->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
     for (int column = FamilyColumn; column < ColumnCount; ++column)
         m_table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    for (const int column : {LowColumn, MedianColumn, HighColumn})
+        m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     connect(m_table, &QTreeWidget::itemActivated, this,
             [this](QTreeWidgetItem* item) { emit fieldRequested(item->data(0, Qt::UserRole).toString()); });
     auto* hint = new QLabel(tr("Every number below is drawn once in each future. Enter opens the field where it stands."), this);
@@ -45,7 +47,7 @@ UncertaintyPage::UncertaintyPage(ScenarioDocument& document, QWidget* parent)
     body()->addWidget(m_table);
     Form* form = addForm({});
     form->title(tr("Correlations"), tr("rank correlation between two uncertain numbers, from −1 to 1"));
-    ListSection* list = form->list("correlations", {{{"a", 2}, {"b", 1}, {"rho", 1}}});
+    ListSection* list = form->list("correlations", {{{"a", 2}, {"b", 2}}, {{"rho"}}});
     list->setNewMember([this] {
         const std::vector<std::string> paths = uncertainPaths(this->document().tree());
         return Json{{"a", paths.empty() ? std::string() : paths.front()}, {"b", paths.empty() ? std::string() : paths.back()}, {"rho", 0}};

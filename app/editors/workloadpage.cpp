@@ -64,6 +64,8 @@ void WorkloadPage::buildDemand(Form& form)
     m_density = new DensityGlyph(DensityGlyph::Size::Large, this);
     form.addBeside(m_density, 2, 2);
     form.row({{"demand/heldPerBusy"}, {"demand/rerunShare"}, {"demand/noise/sigma"}, {"demand/noise/halfLifeMonths"}});
+    form.box("demand/noise/sigma")->setLabel(tr("Monthly noise"));
+    form.box("demand/noise/halfLifeMonths")->setLabel(tr("Half-life of noise"));
     form.title(tr("Growth"), tr("× demand at start · drag the handles"));
     form.row({{"demand/growth/form"}, {"demand/growth/rate"}, {"demand/growth/limit"}});
     form.showWhen({"demand/growth/rate"}, growthIs({"linear", "exponential", "logistic"}));
@@ -77,6 +79,8 @@ void WorkloadPage::buildDemand(Form& form)
     form.row({{"demand/week", 4}});
     form.title(tr("Season"), tr("factor by calendar month"));
     form.row({{"demand/season", 4}});
+    form.box("demand/week")->hideLabel();
+    form.box("demand/season")->hideLabel();
 }
 
 void WorkloadPage::buildEvents(Form& form)

@@ -16,6 +16,11 @@
 #include <QVBoxLayout>
 
 namespace rackrate {
+namespace {
+
+constexpr int stripHeight = 92;
+
+} // namespace
 
 FieldStrip::FieldStrip(ScenarioDocument& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_name(new QLabel(this)), m_help(new QLabel(this)), m_source(new QLabel(this)),
@@ -23,6 +28,7 @@ FieldStrip::FieldStrip(ScenarioDocument& document, QWidget* parent)
 {
     setObjectName(QStringLiteral("toolBar"));
     setAttribute(Qt::WA_StyledBackground);
+    setFixedHeight(stripHeight);
     m_name->setProperty("role", QStringLiteral("sectionTitle"));
     m_help->setProperty("role", QStringLiteral("hint"));
     m_source->setProperty("role", QStringLiteral("note"));
@@ -37,7 +43,7 @@ FieldStrip::FieldStrip(ScenarioDocument& document, QWidget* parent)
     words->addWidget(m_help);
     words->addWidget(m_source);
     row->addLayout(words, 1);
-    m_density->setFixedWidth(240);
+    m_density->setFixedSize(240, stripHeight - 20);
     row->addWidget(m_density);
     row->addWidget(m_edit, 0, Qt::AlignVCenter);
     connect(m_edit, &QPushButton::clicked, this, [this] {

@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/mainwindow/filecommands.h"
 
+#include "app/cli/resultfiles.h"
 #include "app/report/report.h"
 #include "app/settings/settings.h"
 #include "app/workbook/scenariodocument.h"
@@ -162,6 +163,18 @@ void exportJson(const ScenarioDocument& document, const std::shared_ptr<const An
         return;
     const Json results = resultsJson(answer->scenario, answer->scenarioHash, answer->results, answer->findings);
     writeWhole(withEnding(chosen, QStringLiteral(".json")), QByteArray::fromStdString(results.dump(2)) + '\n', parent);
+}
+
+void exportCsv(const ScenarioDocument& document, const std::shared_ptr<const Answer>& answer, QWidget* parent)
+{
+    if (!answerIsCurrent(document, answer, parent))
+        return;
+    const QString folder = QFileDialog::getExistingDirectory(parent, words(QT_TRANSLATE_NOOP("FileCommands", "Folder for the tables")), QFileInfo(proposal(document)).path());
+    if (folder.isEmpty())
+        return;
+    const Result<void> written = writeResultFiles(folder, answer->scenario, answer->results);
+    if (!written)
+        showError(parent, words(QT_TRANSLATE_NOOP("FileCommands", "The results could not be written")), written.error());
 }
 
 } // namespace rackrate

@@ -25,6 +25,8 @@ bool saveDocumentAs(ScenarioDocument& document, QWidget* parent);
 QString askForScenario(QWidget* parent);
 
 void exportReport(const ScenarioDocument& document, const std::shared_ptr<const Answer>& answer, QWidget* parent);
+/// The tables of the results as CSV files into a folder.
+void exportCsv(const ScenarioDocument& document, const std::shared_ptr<const Answer>& answer, QWidget* parent);
 void exportJson(const ScenarioDocument& document, const std::shared_ptr<const Answer>& answer, QWidget* parent);
 
 } // namespace rackrate

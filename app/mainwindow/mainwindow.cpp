@@ -168,6 +168,7 @@ void MainWindow::Parts::connectFile()
     on(m_actions.saveAs, [this] { saveDocumentAs(m_document, &m_window); });
     on(m_actions.exportReport, [this] { exportReport(m_document, m_live.answer(), &m_window); });
     on(m_actions.exportJson, [this] { exportJson(m_document, m_live.answer(), &m_window); });
+    on(m_actions.exportCsv, [this] { exportCsv(m_document, m_live.answer(), &m_window); });
     on(m_actions.close, [this] {
         if (mayClose())
             showHome();
@@ -265,7 +266,7 @@ void MainWindow::Parts::refreshState()
     const bool object = !m_home && namesObject(m_workspace->currentKey());
     for (QAction* action : {m_actions.duplicate, m_actions.remove, m_actions.moveUp, m_actions.moveDown})
         action->setEnabled(object);
-    for (QAction* action : {m_actions.save, m_actions.saveAs, m_actions.exportReport, m_actions.exportJson, m_actions.close,
+    for (QAction* action : {m_actions.save, m_actions.saveAs, m_actions.exportReport, m_actions.exportJson, m_actions.exportCsv, m_actions.close,
                             m_actions.addWorkload, m_actions.addStrategy, m_actions.run, m_actions.trials})
         action->setEnabled(open);
     for (QAction* action : m_actions.resultPages)

@@ -50,6 +50,7 @@ void buildFile(QMenu& menu, WindowActions& actions)
     menu.addSeparator();
     actions.exportReport = add(menu, QT_TRANSLATE_NOOP("WindowActions", "Export &report…"), QKeySequence(Qt::CTRL | Qt::Key_R));
     actions.exportJson = add(menu, QT_TRANSLATE_NOOP("WindowActions", "Export results as &JSON…"));
+    actions.exportCsv = add(menu, QT_TRANSLATE_NOOP("WindowActions", "Export results as &CSV…"));
     menu.addSeparator();
     actions.close = add(menu, QT_TRANSLATE_NOOP("WindowActions", "C&lose scenario"), QKeySequence(Qt::CTRL | Qt::Key_W));
     actions.quit = add(menu, QT_TRANSLATE_NOOP("WindowActions", "&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q));

@@ -14,7 +14,7 @@ namespace rackrate {
 struct WindowActions {
     // File
     QMenu *newFromTemplate, *openRecent;
-    QAction *newEmpty, *open, *save, *saveAs, *exportReport, *exportJson, *close, *quit;
+    QAction *newEmpty, *open, *save, *saveAs, *exportReport, *exportJson, *exportCsv, *close, *quit;
     // Edit
     QAction *undo, *redo, *addWorkload, *addStrategy, *duplicate, *remove, *moveUp, *moveDown;
     // View

@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/startpage/templatecard.h"
 
+#include "app/charts/chartscale.h"
 #include "app/theme/theme.h"
 #include "app/widgets/numbertext.h"
 #include "simulation/decisions/headline.h"
@@ -11,7 +12,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace rackrate {
@@ -27,16 +27,6 @@ double highest(const Results& results)
             top = std::max(top, value);
     }
     return top > 0 ? top : 1;
-}
-
-double niceTop(double value)
-{
-    const double magnitude = std::pow(10.0, std::floor(std::log10(value)));
-    for (const double step : {1.0, 1.2, 1.6, 2.0, 2.4, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0}) {
-        if (step * magnitude >= value)
-            return step * magnitude;
-    }
-    return 10 * magnitude;
 }
 
 } // namespace
@@ -105,16 +95,17 @@ void TemplateCard::paintChart(QPainter& painter, const QRectF& area) const
 {
     const Theme& theme = currentTheme();
     const Results& results = m_preview->results;
-    const double top = niceTop(highest(results));
+    const ValueAxis axis = niceAxis(0, highest(results), 3);
+    const double top = axis.maximum;
     const QRectF plot(area.left() + valueWidth, area.top() + 6, area.width() - valueWidth - nameWidth, area.height() - 24);
     painter.setFont(uiFont(type::tick));
-    for (int tick = 0; tick <= 2; ++tick) {
-        const double y = plot.bottom() - plot.height() * tick / 2;
-        painter.setPen(QPen(tick == 0 ? theme.axis : theme.grid, 1));
+    for (const double value : axis.ticks()) {
+        const double y = plot.bottom() - plot.height() * value / top;
+        painter.setPen(QPen(value == 0 ? theme.axis : theme.grid, 1));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
         painter.setPen(theme.ink3);
         painter.drawText(QRectF(area.left(), y - 8, valueWidth - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
-                         tick == 0 ? QStringLiteral("0") : moneyText(top * tick / 2, "USD", QLocale()).remove(QLatin1Char('$')));
+                         value == 0 ? QStringLiteral("0") : moneyText(value, "USD", QLocale()).remove(QLatin1Char('$')));
     }
     const int months = results.months;
     for (int tick = 0; tick <= 3; ++tick) {
@@ -144,16 +135,12 @@ void TemplateCard::paintLabels(QPainter& painter, const QRectF& plot, double top
         return median.empty() ? 0.0 : median.back();
     };
     std::sort(order.begin(), order.end(), [&end](std::size_t first, std::size_t second) { return end(first) > end(second); });
-    std::vector<double> places;
-    for (std::size_t place = 0; place < order.size(); ++place) {
-        const double wanted = plot.bottom() - end(order[place]) / top * plot.height();
-        places.push_back(places.empty() ? wanted : std::max(wanted, places.back() + lineHeight));
-    }
-    const double overflow = places.empty() ? 0 : std::max(0.0, places.back() - (plot.bottom() + 4));
+    std::vector<double> wanted;
+    for (const std::size_t index : order)
+        wanted.push_back(plot.bottom() - end(index) / top * plot.height());
+    const std::vector<double> places = nudgedApart(wanted, lineHeight, plot.top(), plot.bottom() + 4);
     painter.setFont(uiFont(type::tick, true));
-    for (std::size_t place = order.size(); place-- > 0;) {
-        const double limit = place + 1 < order.size() ? places[place + 1] - lineHeight : plot.bottom() + 4;
-        places[place] = overflow > 0 ? std::min(places[place], limit) : places[place];
+    for (std::size_t place = 0; place < order.size(); ++place) {
         const auto strategy = static_cast<int>(order[place]);
         painter.setPen(currentTheme().strategy(strategy).text);
         const QString name = strategyName(m_preview->scenario, strategy, QLocale());

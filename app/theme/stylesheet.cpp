@@ -91,7 +91,7 @@ QComboBox::down-arrow { image: none; width: 0; height: 0; border-left: 4px solid
 QComboBox QAbstractItemView { background: @controlFace; color: @ink1; border: 1px solid @rule; selection-background-color: @selection;
   selection-color: @ink1; outline: 0; padding: 2px; }
 QSpinBox::up-button, QSpinBox::down-button { width: 0; border: 0; }
-QCheckBox, QRadioButton { color: @ink1; spacing: 8px; background: transparent; }
+QCheckBox, QRadioButton { color: @ink1; spacing: 8px; }
 QCheckBox:focus, QRadioButton:focus { color: @accentText; }
 
 QTreeView, QListView, QTableView { background: @base; color: @ink1; border: 0; outline: 0; selection-background-color: @selection;

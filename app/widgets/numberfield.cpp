@@ -23,7 +23,7 @@
 namespace rackrate {
 namespace {
 
-constexpr int fieldHeight = 28;
+constexpr int fieldHeight = 28, leastWidth = 56;
 constexpr double nudgeShare = 0.01;
 
 } // namespace
@@ -45,6 +45,7 @@ NumberField::NumberField(const NumberFormat& format, const QString& unit, QWidge
     m_text->setProperty("role", QStringLiteral("inner"));
     m_unit->setProperty("role", QStringLiteral("unit"));
     m_frame->setFixedHeight(fieldHeight);
+    m_frame->setMinimumWidth(leastWidth); // whatever stands inside: showing or hiding the unit must not move columns
     auto* inside = new QHBoxLayout(m_frame);
     inside->setContentsMargins(8, 2, 8, 2);
     inside->setSpacing(6);
@@ -78,7 +79,7 @@ NumberField::NumberField(const NumberFormat& format, const QString& unit, QWidge
 void NumberField::setUnit(const QString& unit)
 {
     m_unit->setText(unit);
-    m_unit->setVisible(!unit.isEmpty());
+    makeRoom();
 }
 
 void NumberField::setFallback(const Json& fallback)
@@ -240,8 +241,26 @@ void NumberField::refreshGlyph()
 {
     const auto uncertain = distributionOf(m_value);
     m_glyph->setDistribution(uncertain, m_format);
-    m_glyph->setVisible(uncertain.has_value() && !m_format.rangesOnly);
+    makeRoom();
     setAccessibleDescription(reading());
+}
+
+/// In a narrow field the text matters most, then the unit, then the density.
+void NumberField::makeRoom()
+{
+    const bool uncertain = !m_format.rangesOnly && distributionOf(m_value).has_value();
+    const int text = m_text->fontMetrics().horizontalAdvance(m_text->text()) + 12;
+    const int unit = m_unit->text().isEmpty() ? 0 : m_unit->sizeHint().width() + 6;
+    const int room = width() - 20 - (m_families ? 24 : 0);
+    m_unit->setVisible(unit > 0 && text + unit <= room);
+    m_glyph->setVisible(uncertain && text + unit + m_glyph->width() + 6 <= room);
+    m_frame->setToolTip(m_unit->text());
+}
+
+void NumberField::resizeEvent(QResizeEvent* event)
+{
+    FieldEditor::resizeEvent(event);
+    makeRoom();
 }
 
 } // namespace rackrate

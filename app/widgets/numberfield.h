@@ -34,6 +34,7 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void readText(const QString& text);
@@ -43,6 +44,7 @@ private:
     void chooseForm(int form);
     void editParameters();
     void refreshGlyph();
+    void makeRoom();
 
     NumberFormat m_format;
     Json m_value, m_fallback;

@@ -188,22 +188,24 @@ std::optional<double> parsePlainNumber(const QString& text, const NumberFormat& 
     QString clean = normalised(text);
     if (!pattern.match(clean).hasMatch())
         return std::nullopt;
-    double factor = format.percent ? 0.01 : 1.0;
+    int exponent = format.percent ? -2 : 0;
     const QChar last = clean.back();
-    const std::pair<QChar, double> suffixes[] = {{QLatin1Char('%'), 0.01}, {QLatin1Char('k'), 1e3}, {QLatin1Char('K'), 1e3},
-                                                 {QLatin1Char('M'), 1e6}, {QChar(0x4E07), 1e4}, {QChar(0x4EBF), 1e8}};
-    for (const auto& [suffix, scale] : suffixes) {
+    const std::pair<QChar, int> suffixes[] = {{QLatin1Char('%'), -2}, {QLatin1Char('k'), 3}, {QLatin1Char('K'), 3},
+                                              {QLatin1Char('M'), 6}, {QChar(0x4E07), 4}, {QChar(0x4EBF), 8}};
+    for (const auto& [suffix, power] : suffixes) {
         if (last == suffix) {
-            factor = scale;
+            exponent = power;
             clean.chop(1);
             break;
         }
     }
-    clean = clean.trimmed();
+    clean.remove(QLatin1Char(' '));
+    // Shifting the decimal point in the text gives 7% the very bits of 0.07.
+    const int written = clean.indexOf(QLatin1Char('e'), 0, Qt::CaseInsensitive);
+    const int total = exponent + (written < 0 ? 0 : clean.mid(written + 1).toInt());
     bool ok = false;
-    const double value = format.locale.toDouble(clean.remove(QLatin1Char(' ')), &ok);
-    // Dividing keeps 7% at the same bits as 0.07.
-    return ok ? std::optional(factor < 1 ? value / 100 : value * factor) : std::nullopt;
+    const double value = format.locale.toDouble((written < 0 ? clean : clean.left(written)) + QStringLiteral("e%1").arg(total), &ok);
+    return ok ? std::optional(value) : std::nullopt;
 }
 
 ParsedNumber parseNumber(const QString& text, const NumberFormat& format)
@@ -213,7 +215,7 @@ ParsedNumber parseNumber(const QString& text, const NumberFormat& format)
         return inside(*number, format) ? ParsedNumber{asJson(*number), {}} : ParsedNumber{std::nullopt, limitsMessage(format)};
     if (!format.uncertain)
         return {std::nullopt, words(QT_TRANSLATE_NOOP("NumberText", "Enter a number such as 12."))};
-    static const QRegularExpression range(QStringLiteral("^(%1)(?:to|-|–|~|～|至|到|\\.\\.+|…)\\s*(%1)$").arg(numberPattern),
+    static const QRegularExpression range(QStringLiteral("^(%1)\\s*(?:to|-|–|~|～|至|到|\\.\\.+|…)\\s*(%1)$").arg(numberPattern),
                                           QRegularExpression::UseUnicodePropertiesOption);
     const QRegularExpressionMatch match = range.match(clean);
     if (match.hasMatch()) {

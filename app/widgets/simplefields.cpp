@@ -3,9 +3,9 @@
 #include "app/widgets/simplefields.h"
 
 #include "app/widgets/numberfield.h"
+#include "app/widgets/tickbox.h"
 #include "simulation/decisions/headline.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -81,11 +81,11 @@ QWidget* ChoiceField::focusTarget()
 }
 
 FlagField::FlagField(const QString& label, bool fallback, QWidget* parent)
-    : FieldEditor(parent), m_fallback(fallback), m_box(new QCheckBox(label, this))
+    : FieldEditor(parent), m_fallback(fallback), m_box(new TickBox(label, this))
 {
     fill(this, m_box);
     m_box->setMinimumHeight(28);
-    connect(m_box, &QCheckBox::clicked, this, [this](bool checked) {
+    connect(m_box, &TickBox::clicked, this, [this](bool checked) {
         emit edited(Json(checked));
         emit finished();
     });
@@ -126,6 +126,7 @@ void TextField::showValue(const Json* value)
     if (m_text->text() == text || typingSomethingWrong)
         return;
     m_text->setText(text);
+    m_text->setCursorPosition(0);
     setStyleProperty(m_text, "invalid", false);
     emit problem({});
 }

@@ -8,12 +8,13 @@
 #include <QRegularExpression>
 #include <QString>
 
-class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QPlainTextEdit;
 
 namespace rackrate {
+
+class TickBox;
 
 /// One entry of a choice: what the file holds and what people read.
 struct ChoiceEntry {
@@ -47,7 +48,7 @@ public:
 
 private:
     bool m_fallback;
-    QCheckBox* m_box;
+    TickBox* m_box;
 };
 
 /// One line of plain text, with a pattern it must match ("2027-01") and the sentence that says so.

@@ -30,6 +30,12 @@ ScenarioDocument::ScenarioDocument(QObject* parent) : QObject(parent)
     connect(&m_undo, &QUndoStack::indexChanged, this, &ScenarioDocument::stateChanged);
 }
 
+ScenarioDocument::~ScenarioDocument()
+{
+    // The stack reports its own end; nobody shall hear of a document that is half gone.
+    m_undo.disconnect(this);
+}
+
 const Json* ScenarioDocument::at(const std::string& pointer) const
 {
     return find(m_tree, pointer);

@@ -20,6 +20,7 @@ class ScenarioDocument : public QObject {
     Q_OBJECT
 public:
     explicit ScenarioDocument(QObject* parent = nullptr);
+    ~ScenarioDocument() override;
 
     const Json& tree() const { return m_tree; }
     /// Whether there is a scenario at all; before the first one the tree is an empty object.

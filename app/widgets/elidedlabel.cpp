@@ -1,0 +1,38 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "app/widgets/elidedlabel.h"
+
+namespace rackrate {
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
+{
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    hide();
+}
+
+void ElidedLabel::setFullText(const QString& text)
+{
+    m_full = text;
+    setToolTip(text);
+    setVisible(!text.isEmpty());
+    elide();
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {0, QLabel::minimumSizeHint().height()};
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    elide();
+}
+
+void ElidedLabel::elide()
+{
+    ensurePolished();
+    setText(fontMetrics().elidedText(m_full, Qt::ElideRight, width()));
+}
+
+} // namespace rackrate

@@ -1,0 +1,27 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#pragma once
+
+#include <QLabel>
+
+namespace rackrate {
+
+/// One line that ends in an ellipsis where it does not fit; the whole text is its tooltip. Hidden while empty.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+public:
+    explicit ElidedLabel(QWidget* parent);
+
+    void setFullText(const QString& text);
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void elide();
+
+    QString m_full;
+};
+
+} // namespace rackrate
