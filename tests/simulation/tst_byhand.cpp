@@ -1,0 +1,246 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+//
+// Scenarios small enough to be worked out with paper and pencil, through every layer, to the cent.
+#include "tests/support/handscenario.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace rackrate;
+
+namespace {
+
+constexpr double cent = 0.005; // half a cent: the figure rounds to the same cent
+
+#define COMPARE_CENTS(actual, expected)                                                                                          \
+    QVERIFY2(std::fabs((actual) - (expected)) < cent,                                                                            \
+             qPrintable(QStringLiteral("calculated %1, expected %2").arg((actual), 0, 'f', 4).arg((expected), 0, 'f', 4)))
+
+double discounted(double amount, double months) { return amount * std::pow(1.08, -months / 12); }
+
+} // namespace
+
+class TestByHand : public QObject {
+    Q_OBJECT
+
+private slots:
+    void onDemandOnly();
+    void elasticWorkPaysWholeMachinesByTheHour();
+    void ownedWithLeadTimeEnergySpaceStaffAndResale();
+    void reservedTermPastTheHorizonUnderBothEnds();
+    void presentValueOfUpfrontAndMonthlyPayments();
+    void cashAndAccrualReconcileEveryMonth_data();
+    void cashAndAccrualReconcileEveryMonth();
+    void breaksEvenInsideAMonth();
+    void isCheaperFromTheStart();
+    void breaksEvenOnlyThroughClosingValues();
+    void neverBreaksEven();
+    void neverThoughItCrossesThreeTimes();
+    void lastOfTwoCrossingsCounts();
+};
+
+void TestByHand::onDemandOnly()
+{
+    Json s = hand::scenario(12, 400);
+    s["offers"][0]["onDemandPerHour"] = 27.4471;
+    hand::addStrategy(s, "rent", Json::array({hand::tranche("on-demand")}));
+    const Results r = hand::run(s);
+    const StrategyResult& rent = r.strategies[0];
+    COMPARE_CENTS(rent.monthlyCost.mean[0], 20036.383); // 27.4471 x 730
+    COMPARE_CENTS(rent.totalCost.mean, 240436.596);
+    COMPARE_CENTS(rent.breakdown[OnDemandCost], 240436.596);
+    QCOMPARE(rent.totalCost.p5, rent.totalCost.p95); // nothing is uncertain
+    COMPARE_CENTS(rent.totalCost.p50, 240436.596);
+    QVERIFY(std::fabs(rent.utilisation - 400.0 / 730) < 1e-6);
+}
+
+void TestByHand::elasticWorkPaysWholeMachinesByTheHour()
+{
+    Json s = hand::scenario(1, 1460); // two GPUs busy at every hour
+    s["offers"][0]["gpus"] = 8;
+    s["offers"][0]["onDemandPerHour"] = 10;
+    hand::addStrategy(s, "whole", Json::array({hand::tranche("on-demand", {{"count", {{"min", 0}}}})}));
+    COMPARE_CENTS(hand::run(s).strategies[0].totalCost.mean, 7300.0); // one whole machine of 8 all the time
+    s["workloads"][0]["deferrable"] = {{"window", "week"}};
+    COMPARE_CENTS(hand::run(s).strategies[0].totalCost.mean, 1825.0); // 1460 / 8 machine-hours, packed
+}
+
+void TestByHand::ownedWithLeadTimeEnergySpaceStaffAndResale()
+{
+    Json s = hand::scenario(24, 365); // half of one GPU
+    Json& offer = s["offers"][0];
+    offer["purchasePrice"] = 200000;
+    offer["loadKilowatt"] = 6;
+    offer["idleKilowatt"] = 2;
+    offer["onDemandPerHour"] = 5;
+    Json bridge = hand::tranche("on-demand", {{"count", {{"min", 0}}}});
+    bridge["id"] = "bridge";
+    Json& own = hand::addStrategy(
+        s, "own",
+        Json::array({hand::tranche("owned", {{"leadMonths", 2},
+                                             {"site", {{"pue", 1.5}, {"electricityPrice", 0.1}, {"spacePerMonth", 300}, {"networkShare", 0.1},
+                                                       {"maintenanceShare", 0.06}, {"resaleShare", 0.25}}}}),
+                     bridge}));
+    own["staff"] = {{"fullTimeEquivalents", 0.5}, {"salaryPerYear", 120000}};
+    const StrategyResult r = hand::run(s).strategies[0];
+    COMPARE_CENTS(r.breakdown[HardwareCost], 200000.0);
+    COMPARE_CENTS(r.breakdown[NetworkCost], 20000.0);
+    COMPARE_CENTS(r.breakdown[OnDemandCost], 2 * 730 * 5.0);                // two months of lead time on one rented machine
+    COMPARE_CENTS(r.breakdown[EnergyCost], 22 * 730 * (2 + 4 * 0.5) * 1.5 * 0.1);
+    COMPARE_CENTS(r.breakdown[SpaceCost], 22 * 300.0);
+    COMPARE_CENTS(r.breakdown[MaintenanceCost], 22 * 1000.0);
+    COMPARE_CENTS(r.breakdown[StaffCost], 24 * 5000.0);
+    COMPARE_CENTS(r.breakdown[ResaleCost], -200000 * 0.396850263);          // 0.25^(24/36)
+    COMPARE_CENTS(r.totalCost.mean, 200000 + 20000 + 7300 + 9636 + 6600 + 22000 + 120000 - 79370.0526);
+    COMPARE_CENTS(r.monthlyCost.mean[0], 200000 + 20000 + 3650 + 5000.0);
+}
+
+void TestByHand::reservedTermPastTheHorizonUnderBothEnds()
+{
+    Json s = hand::scenario(24, 400);
+    s["offers"][0]["reserved36PerHour"] = 10;
+    hand::addStrategy(s, "reserve", Json::array({hand::tranche("reserved", {{"termMonths", 36}, {"upfrontShare", 0.4}})}));
+    StrategyResult r = hand::run(s).strategies[0];
+    COMPARE_CENTS(r.monthlyCost.mean[0], 105120 + 4380.0); // 0.4 x 10 x 730 x 36 at once, 0.6 x 7300 a month
+    COMPARE_CENTS(r.totalCost.mean, 175200.0);             // 24 of 36 months are charged
+    COMPARE_CENTS(r.otherHorizonEndMean, 262800.0);        // all 36 are
+    s["finance"]["horizonEnd"] = "stop";
+    r = hand::run(s).strategies[0];
+    COMPARE_CENTS(r.totalCost.mean, 262800.0);
+    COMPARE_CENTS(r.otherHorizonEndMean, 175200.0);
+    COMPARE_CENTS(r.exitCost[11], 24 * 4380.0);
+}
+
+void TestByHand::presentValueOfUpfrontAndMonthlyPayments()
+{
+    Json s = hand::scenario(24, 400);
+    s["offers"][0]["reserved36PerHour"] = 10;
+    hand::addStrategy(s, "reserve", Json::array({hand::tranche("reserved", {{"termMonths", 36}, {"upfrontShare", 0.4}})}));
+    double expected = 105120 - discounted(35040, 24);
+    for (int month = 1; month <= 24; ++month)
+        expected += discounted(4380, month - 0.5);
+    COMPARE_CENTS(hand::run(s).strategies[0].presentValue.mean, expected);
+    s["finance"]["cashTiming"] = "monthEnd";
+    expected = 105120 - discounted(35040, 24);
+    for (int month = 1; month <= 24; ++month)
+        expected += discounted(4380, month);
+    COMPARE_CENTS(hand::run(s).strategies[0].presentValue.mean, expected);
+}
+
+void TestByHand::cashAndAccrualReconcileEveryMonth_data()
+{
+    QTest::addColumn<QString>("horizonEnd");
+    QTest::newRow("continue") << QStringLiteral("continue");
+    QTest::newRow("stop") << QStringLiteral("stop");
+}
+
+void TestByHand::cashAndAccrualReconcileEveryMonth()
+{
+    QFETCH(QString, horizonEnd);
+    Json s = hand::scenario(20, 400);
+    s["finance"]["horizonEnd"] = horizonEnd.toStdString();
+    s["offers"][0]["purchasePrice"] = 90000;
+    s["offers"][0]["reserved12PerHour"] = 3;
+    Json reserved = hand::tranche("reserved", {{"termMonths", 12}, {"upfrontShare", 1}, {"from", 3}});
+    reserved["id"] = "reserved";
+    hand::addStrategy(s, "mixed",
+                      Json::array({hand::tranche("owned", {{"leadMonths", 3}, {"from", 2},
+                                                           {"site", {{"resaleShare", 0.3}, {"networkShare", 0.13}, {"removalCost", 700}}}}),
+                                   reserved}));
+    hand::addStrategy(s, "sold",
+                      Json::array({hand::tranche("owned", {{"until", 9}, {"site", {{"resaleShare", 0.3}, {"fitOutCost", 5000}}}}),
+                                   [] { Json t = hand::tranche("on-demand"); t["id"] = "cover"; return t; }()}));
+    const TrialLedger ledger = hand::ledger(s);
+    for (const auto& strategy : ledger.months) {
+        double cash = 0, accrual = 0;
+        for (const TrialLedger::StrategyMonth& month : strategy) {
+            for (double kind : month.cash)
+                cash += kind;
+            accrual += month.accrual;
+            COMPARE_CENTS(cash - accrual, month.bookValue + month.prepaid);
+        }
+        cash += strategy.back().closing;
+        accrual += strategy.back().closingAccrual;
+        COMPARE_CENTS(cash, accrual); // when all is closed, nothing is left in the books
+    }
+}
+
+namespace {
+
+/// Two strategies that only pay what is said: `own` one-offs at given months and a sum a month, `rent` a sum a month.
+Json payers(int months, std::vector<std::pair<int, double>> ownOnce, double ownMonthly, double rentMonthly)
+{
+    Json s = hand::scenario(months, 100);
+    s["finance"]["discountRate"] = 0;
+    hand::addStrategy(s, "rent", Json::array({hand::tranche("on-demand")}))["network"] = {{"fixedPerMonth", rentMonthly}};
+    Json& own = hand::addStrategy(s, "own", Json::array({hand::tranche("on-demand")}));
+    own["network"] = {{"fixedPerMonth", ownMonthly}};
+    own["oneOff"] = Json::array();
+    for (const auto& [month, amount] : ownOnce)
+        own["oneOff"].push_back(Json{{"id", "once-" + std::to_string(month)}, {"month", month}, {"amount", amount}});
+    return s;
+}
+
+BreakEven ownAgainstRent(const Json& s, bool nominal = true)
+{
+    return *hand::run(s).breakEvenOf("rent", "own", nominal);
+}
+
+} // namespace
+
+void TestByHand::breaksEvenInsideAMonth()
+{
+    const BreakEven b = ownAgainstRent(payers(60, {{1, 200}}, 2, 8)); // 200 = 6 m at m = 33 1/3
+    QCOMPARE(b.probability, 1.0);
+    QVERIFY2(std::fabs(b.p50 - 100.0 / 3) < 0.01, qPrintable(QString::number(b.p50)));
+    QCOMPARE(b.byMonth[33], 1.0);
+    QCOMPARE(b.multipleCrossings, 0.0);
+}
+
+void TestByHand::isCheaperFromTheStart()
+{
+    const BreakEven b = ownAgainstRent(payers(12, {}, 5, 8));
+    QCOMPARE(b.fromStart, 1.0);
+    QCOMPARE(b.probability + b.throughClosing + b.never, 0.0);
+    QCOMPARE(b.cumulative.front(), 1.0);
+}
+
+void TestByHand::breaksEvenOnlyThroughClosingValues()
+{
+    Json s = hand::scenario(24, 100);
+    s["finance"]["discountRate"] = 0;
+    s["offers"][0]["purchasePrice"] = 1000;
+    hand::addStrategy(s, "rent", Json::array({hand::tranche("on-demand")}))["network"] = {{"fixedPerMonth", 40}};
+    hand::addStrategy(s, "own", Json::array({hand::tranche("owned", {{"site", {{"resaleShare", 0.25}}}})}));
+    const BreakEven b = ownAgainstRent(s); // 1000 against 960, less resale of 397
+    QCOMPARE(b.throughClosing, 1.0);
+    QCOMPARE(b.never + b.probability + b.fromStart, 0.0);
+}
+
+void TestByHand::neverBreaksEven()
+{
+    const BreakEven b = ownAgainstRent(payers(24, {{1, 200}}, 2, 8));
+    QCOMPARE(b.never, 1.0);
+    QVERIFY(std::isnan(b.p50));
+}
+
+void TestByHand::neverThoughItCrossesThreeTimes()
+{
+    // ahead in months 34-36, 67-72 and 100-108, behind again at the end by 80
+    const BreakEven b = ownAgainstRent(payers(120, {{1, 200}, {37, 200}, {73, 200}, {109, 200}}, 2, 8));
+    QCOMPARE(b.never, 1.0);
+    QCOMPARE(b.multipleCrossings, 1.0);
+}
+
+void TestByHand::lastOfTwoCrossingsCounts()
+{
+    const BreakEven b = ownAgainstRent(payers(80, {{1, 200}, {37, 200}}, 2, 8)); // 400 = 6 m at 66 2/3
+    QCOMPARE(b.probability, 1.0);
+    QCOMPARE(b.multipleCrossings, 1.0);
+    QVERIFY2(std::fabs(b.p50 - 200.0 / 3) < 0.01, qPrintable(QString::number(b.p50)));
+}
+
+QTEST_GUILESS_MAIN(TestByHand)
+#include "tst_byhand.moc"
