@@ -145,7 +145,8 @@ double growth(const Future& future, const Workload& workload, int month)
     }
 }
 
-bool eventActs(const Future& future, const Event& event, int month)
+/// How many occurrences of an event act in a month; each multiplies demand.
+int occurrences(const Future& future, const Event& event, int month)
 {
     const auto covers = [&](int start) {
         return start <= month && (event.lasting || month < start + event.durationMonths);
@@ -154,13 +155,13 @@ bool eventActs(const Future& future, const Event& event, int month)
     if (event.everyMonths <= 0) {
         const double when = uniform(future.plan, future.trial, event.stream, 1);
         const int start = event.monthFrom + int(when * (event.monthUntil - event.monthFrom + 1));
-        return uniform(future.plan, future.trial, event.stream, 0) < probability && covers(start);
+        return uniform(future.plan, future.trial, event.stream, 0) < probability && covers(start) ? 1 : 0;
     }
-    for (int start = event.monthFrom; start <= event.monthUntil; start += event.everyMonths)
-        if (start <= future.plan.months && covers(start)
-            && uniform(future.plan, future.trial, event.stream, start - 1) < probability)
-            return true;
-    return false;
+    int count = 0;
+    for (int start = event.monthFrom; start <= event.monthUntil && start <= future.plan.months; start += event.everyMonths)
+        if (covers(start) && uniform(future.plan, future.trial, event.stream, start - 1) < probability)
+            ++count;
+    return count;
 }
 
 void walkDemand(Future& future, double demandFactor)
@@ -181,12 +182,12 @@ void walkDemand(Future& future, double demandFactor)
                            * plan.numbers[workload.seasonBegin + month - 1] * exponential<double>(x - sigma * sigma / 2);
             bool slotEvent = false;
             for (int e = workload.eventBegin; e < workload.eventBegin + workload.eventCount; ++e) {
-                if (!eventActs(future, plan.events[e], month))
-                    continue;
-                if (plan.events[e].slotLimited)
-                    slotEvent = true;
-                else
-                    level *= future(plan.events[e].factor);
+                for (int n = occurrences(future, plan.events[e], month); n > 0; --n) {
+                    if (plan.events[e].slotLimited)
+                        slotEvent = true;
+                    else
+                        level *= future(plan.events[e].factor);
+                }
             }
             levels.push_back(level);
             shaped.push_back(slotEvent);
@@ -251,61 +252,75 @@ struct PoolMonth {
     double paidGpus = 0;           ///< real GPUs, mean
 };
 
-/// Mean wait in hours of jobs that find `servers` (real, >= 1) of mean service `hours`, over a month that starts empty
-/// (hour-step of the modelling note, 1.5, with the month as its step).
-double meanWait(double servers, double jobHours, double jobsPerHour, double variability, double monthHours)
+/// Jobs of one workload in one pool, carried from month to month: mean number in the system and fluid backlog.
+struct Queue {
+    double inSystem = 0, backlog = 0;
+};
+
+/// Probability of waiting for one of c (real, >= 1) servers at utilisation rho: the loop-free form of the modelling note, 1.1.
+double erlangC(double c, double rho)
 {
-    const auto erlangC = [](double c, double rho) {
-        const double m = 1 - rho;
-        const double h = m < 0.1 ? m * m * (0.5 + m / 3 + m * m / 4 + m * m * m / 5 + m * m * m * m / 6 + m * m * m * m * m / 7)
-                                 : -m - naturalLog<double>(rho);
-        const double alpha = std::sqrt(2 * c * h);
-        const double t = 1 / (1 + 0.2316419 * alpha);
-        const double mills = t * (.319381530 + t * (-.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-        const double p = 2.5066282746310002 * exponential<double>(std::min(alpha * alpha / 2, 700.0)) - mills;
-        const double c0 = m < 0.1 ? -1.0 / 3 - m / 12 - 23.0 / 540 * m * m - 353.0 / 12960 * m * m * m : std::sqrt(c) / alpha - 1 / m;
-        const double gamma = 1 + 1 / (12 * c) + 1 / (288 * c * c);
-        return 1 / (rho + m * (1 + gamma * (std::sqrt(c) * p + c0)));
-    };
-    const double v = (1 + variability) / 2, rho = jobsPerHour * jobHours / servers;
-    if (!(rho > 0))
-        return 0;
-    const double n = servers * monthHours / jobHours, b = -servers + n * (rho - 1), k = n + servers;
-    double x = std::min(rho, 1.0), backlog = 0;
-    for (int pass = 0; pass < 2; ++pass) {
-        const double held = std::min(x, 0.9999);
-        const double q = v * erlangC(servers, held) * held, root = std::sqrt(b * b + 4 * k * q);
-        backlog = b < 0 ? 2 * k * q / (root - b) : (b + root) / 2;
-        x = std::clamp(1 - (backlog > 0 ? q / backlog : -b / k), 1e-9, 1.0);
-    }
-    const double fluid = std::max(0.0, n * (rho - 1) - servers);
-    const double fluidShare = fluid > 0 ? fluid / 2 : 0;
-    return fluidShare * jobHours / servers + std::max(backlog - fluid, 0.0) * jobHours / (servers * x);
+    const double m = 1 - rho;
+    const double h = m < 0.1 ? m * m * (0.5 + m / 3 + m * m / 4 + m * m * m / 5 + m * m * m * m / 6 + m * m * m * m * m / 7)
+                             : -m - naturalLog<double>(rho);
+    const double alpha = std::sqrt(2 * std::min(c * h, 700.0));
+    const double t = 1 / (1 + 0.2316419 * alpha);
+    const double mills = t * (.319381530 + t * (-.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+    const double p = 2.5066282746310005 * exponential<double>(alpha * alpha / 2) - mills;
+    const double c0 = m < 0.1 ? -1.0 / 3 - m / 12 - 23.0 / 540 * m * m - 353.0 / 12960 * m * m * m : std::sqrt(c) / alpha - 1 / m;
+    const double gamma = 1 + 1 / (12 * c) + 1 / (288 * c * c);
+    return 1 / (rho + m * (1 + gamma * (std::sqrt(c) * p + c0)));
 }
 
-void addWait(const Future& future, int workloadIndex, int month, double gpus, bool unlimited, double ready, WorkloadService& service)
+/// Mean wait in hours over a month of jobs that find `servers` of mean service `jobHours`: the hour step of the modelling
+/// note, 1.5, with the month as its step.
+double meanWait(Queue& queue, double servers, double jobHours, double jobsPerHour, double variability, double monthHours)
+{
+    const double v = (1 + variability) / 2, rho = jobsPerHour * jobHours / servers, n = servers * monthHours / jobHours;
+    const double b = queue.inSystem - servers + n * (rho - 1), k = n + servers;
+    double x = std::min(rho, 1.0), length = 0, y = 0;
+    for (int pass = 0; pass < 2; ++pass) {
+        const double held = std::clamp(x, 1e-9, 0.9999);
+        const double q = v * erlangC(servers, held) * held, root = std::sqrt(b * b + 4 * k * q);
+        length = b < 0 ? 2 * k * q / (root - b) : (b + root) / 2;
+        y = length > 0 ? q / length : -b / k;
+        x = std::clamp(1 - y, 1e-9, 1.0);
+    }
+    const double before = queue.backlog, free = before > 0 ? 0 : std::max(0.0, servers - queue.inSystem);
+    const double after = std::max(0.0, before + n * (rho - 1) - free);
+    double area = 0;
+    if (before > 0 && after <= 0)
+        area = before / 2 * (rho >= 1 ? 1 : std::min(1.0, before / (n * (1 - rho))));
+    else if (after > 0)
+        area = (before + after) / 2;
+    queue.inSystem = servers * (1 - y) + length;
+    queue.backlog = after;
+    return area * jobHours / servers + std::max(length - after, 0.0) * jobHours / (servers * x);
+}
+
+void addWait(const Future& future, int workloadIndex, int month, double gpus, bool unlimited, double ready, Queue& queue,
+             WorkloadService& service)
 {
     const Workload& workload = future.plan.workloads[workloadIndex];
-    const double hours = future.plan.hours[month - 1];
+    const double hours = future.plan.hours[month - 1], level = future.demand[workloadIndex][month - 1];
     const double jobGpuHours = future(workload.gpuHoursPerJob);
-    const double jobs = askedGpus(future, workloadIndex, month) * hours / jobGpuHours;
+    const double jobs = workload.unit == JobsUnit ? level : level / jobGpuHours;
     double wait = ready;
     if (!unlimited) {
-        const double servers = gpus / workload.gpusPerJob;
-        const double slowed = std::max(1.0, 1 / std::max(servers, 1e-6));
-        wait += meanWait(std::max(1.0, servers), jobGpuHours / workload.gpusPerJob * slowed, jobs / hours,
+        const double servers = gpus / workload.gpusPerJob, one = std::clamp(servers, 1e-3, 1.0);
+        const double jobHours = jobGpuHours * future(workload.heldPerBusy) / workload.gpusPerJob / one;
+        wait += meanWait(queue, std::max(1.0, servers), jobHours, jobs * (1 + future(workload.rerunShare)) / hours,
                          future(workload.jobVariability), hours);
     }
     service.waitHours += wait * jobs;
     service.jobs += jobs;
 }
 
-PoolMonth dispatch(const Future& future, const Pool& pool, int month, std::vector<WorkloadService>& services)
+PoolMonth dispatch(const Future& future, const Pool& pool, int month, std::vector<Queue>& queues, std::vector<WorkloadService>& services)
 {
     const PlanView& plan = future.plan;
     const Tranche* tranches = plan.tranches + pool.trancheBegin;
     const PoolWorkload* members = plan.poolWorkloads + pool.workloadBegin;
-    const double hours = plan.hours[month - 1];
     PoolMonth result;
     result.instances.assign(pool.trancheCount, 0.0);
 
@@ -317,10 +332,10 @@ PoolMonth dispatch(const Future& future, const Pool& pool, int month, std::vecto
         }
     }
     std::vector<std::array<double, 168>> running(pool.trancheCount);
-    std::array<double, 168> idleCommitted{}, used{}, elasticUsed{};
+    std::array<double, 168> idleCommitted{}, used{};
     std::array<std::vector<double>, 168> elasticIdle;
     std::vector<double> unserved(pool.workloadCount, 0.0), asked(pool.workloadCount, 0.0);
-    double elasticWork = 0;
+    std::vector<double> onCommittedOf(pool.workloadCount, 0.0), servedBy(pool.trancheCount, 0.0);
 
     for (int slot = 0; slot < 168; ++slot) {
         const int merged = plan.integers[pool.slotMapBegin + slot];
@@ -348,19 +363,17 @@ PoolMonth dispatch(const Future& future, const Pool& pool, int month, std::vecto
             elasticIdle[slot][t] = count * each - taken;
             capacity += count * each;
             overflow -= taken;
-            elasticUsed[slot] += taken;
-            elasticWork += taken;
+            servedBy[t] += taken;
         }
         double before = 0;
         for (int i = 0; i < pool.workloadCount; ++i) {
             unserved[i] += std::clamp(before + demand[i] - capacity, 0.0, demand[i]);
+            onCommittedOf[i] += std::clamp(committed - before, 0.0, demand[i]);
             before += demand[i];
         }
     }
 
     // Work that may move fills what is idle in its window, then rents whole machines up to their limit.
-    std::vector<double> extra(pool.trancheCount, 0.0);
-    double deferrableAsked = 0, deferrableServed = 0;
     for (int i = 0; i < pool.workloadCount; ++i) {
         if (members[i].deferral == NotDeferrable)
             continue;
@@ -371,8 +384,6 @@ PoolMonth dispatch(const Future& future, const Pool& pool, int month, std::vecto
             for (int slot = first; slot < last; ++slot)
                 work += askedGpus(future, members[i].workload, month)
                         * plan.numbers[members[i].profileBegin + plan.integers[pool.slotMapBegin + slot]];
-            deferrableAsked += work;
-            const double wanted = work;
             // takes from each slot of the window in proportion to what is idle there; only the window's total matters
             const auto fill = [&](auto idleAt) {
                 double idle = 0;
@@ -385,83 +396,67 @@ PoolMonth dispatch(const Future& future, const Pool& pool, int month, std::vecto
                 return taken;
             };
             const double onCommitted = fill([&](int slot) -> double& { return idleCommitted[slot]; });
-            used[first] += onCommitted; // totals only
-            double onElastic = 0;
+            used[first] += onCommitted; // only totals matter below
+            onCommittedOf[i] += onCommitted;
             for (int t = 0; t < pool.trancheCount; ++t)
                 if (tranches[t].elastic && inService(future, tranches[t], month))
-                    onElastic += fill([&](int slot) -> double& { return elasticIdle[slot][t]; });
+                    servedBy[t] += fill([&](int slot) -> double& { return elasticIdle[slot][t]; });
             for (int t = 0; t < pool.trancheCount; ++t) {
                 if (!tranches[t].elastic || !inService(future, tranches[t], month))
                     continue;
                 double room = 0;
                 for (int slot = first; slot < last; ++slot)
                     room += std::max(0.0, tranches[t].maximumInstances - running[t][slot]);
-                room -= 0;
                 const double each = tranches[t].referenceGpusPerInstance;
                 const double taken = std::min(work, room * each);
-                extra[t] += taken / each;
                 for (int slot = first; slot < last && room > 0; ++slot)
                     running[t][slot] += std::max(0.0, tranches[t].maximumInstances - running[t][slot]) * (taken / each) / room;
                 work -= taken;
-                onElastic += taken;
+                servedBy[t] += taken;
             }
-            elasticUsed[first] += onElastic;
-            elasticWork += onElastic;
             unserved[i] += work;
-            deferrableServed += wanted - work;
         }
     }
 
-    double usedTotal = 0, busyReference = 0;
+    double usedTotal = 0;
     for (int slot = 0; slot < 168; ++slot)
         usedTotal += used[slot];
     result.committedUse = committed > 0 ? usedTotal / 168 / committed : 0;
+    double elasticMaximum = 0, elasticWork = 0, readyWork = 0;
+    bool unlimited = false;
     for (int t = 0; t < pool.trancheCount; ++t) {
-        if (tranches[t].elastic) {
+        if (!tranches[t].elastic) {
+            result.busyGpus += result.committedUse * result.instances[t] * tranches[t].gpusPerInstance;
+        } else if (inService(future, tranches[t], month)) {
             double sum = 0;
             for (int slot = 0; slot < 168; ++slot)
                 sum += running[t][slot];
             result.instances[t] = sum / 168;
+            result.busyGpus += servedBy[t] / 168 * tranches[t].gpusPerInstance / tranches[t].referenceGpusPerInstance;
+            unlimited = unlimited || tranches[t].maximumInstances > 1e15;
+            elasticMaximum += tranches[t].maximumInstances * tranches[t].referenceGpusPerInstance;
+            elasticWork += servedBy[t];
+            readyWork += servedBy[t] * future(tranches[t].readyHours);
         }
         result.paidGpus += result.instances[t] * tranches[t].gpusPerInstance;
     }
-    for (int slot = 0; slot < 168; ++slot)
-        busyReference += (used[slot] + elasticUsed[slot]) / 168;
-    double paidReference = 0;
-    for (int t = 0; t < pool.trancheCount; ++t)
-        paidReference += result.instances[t] * tranches[t].referenceGpusPerInstance;
-    result.busyGpus = paidReference > 0 ? busyReference * result.paidGpus / paidReference : 0;
-
-    double othersHeld = 0, totalAsked = 0, elasticMaximum = 0, ready = 0;
-    bool unlimited = false;
+    const double ready = elasticWork > 0 ? readyWork / elasticWork : 0;
     for (int i = 0; i < pool.workloadCount; ++i) {
-        totalAsked += asked[i] / 168;
         WorkloadService& service = services[members[i].workload];
         const double units = unitsOf(future, members[i].workload, month);
         service.demandUnits += units;
         service.unservedUnits += asked[i] > 0 ? units * unserved[i] / asked[i] : 0;
-    }
-    for (int t = 0; t < pool.trancheCount; ++t) {
-        if (!tranches[t].elastic || !inService(future, tranches[t], month))
-            continue;
-        unlimited = unlimited || tranches[t].maximumInstances > 1e17;
-        elasticMaximum += tranches[t].maximumInstances * tranches[t].referenceGpusPerInstance;
-        if (ready == 0)
-            ready = future(tranches[t].readyHours);
-    }
-    const double servedTotal = busyReference;
-    const double elasticShare = servedTotal > 0 ? elasticWork / 168 / servedTotal : 0;
-    for (int i = 0; i < pool.workloadCount; ++i) {
         if (!members[i].batch)
             continue;
-        othersHeld = 0;
+        double othersHeld = 0;
         for (int j = 0; j < pool.workloadCount; ++j)
             if (j != i && members[j].deferral == NotDeferrable)
                 othersHeld += asked[j] / 168;
-        addWait(future, members[i].workload, month, std::max(0.0, committed + elasticMaximum - othersHeld), unlimited,
-                ready * elasticShare, services[members[i].workload]);
+        const double served = asked[i] - unserved[i];
+        const double elasticShare = served > 0 ? std::clamp(1 - onCommittedOf[i] / served, 0.0, 1.0) : 0;
+        addWait(future, members[i].workload, month, committed + elasticMaximum - othersHeld, unlimited, ready * elasticShare,
+                queues[pool.workloadBegin + i], service);
     }
-    (void)hours;
     return result;
 }
 
@@ -483,7 +478,7 @@ double column(const PlanView& plan, const ServiceTable& table, double load, doub
     return (1 - g) * ((1 - f) * at(h, l) + f * at(h, l + 1)) + g * ((1 - f) * at(h + 1, l) + f * at(h + 1, l + 1));
 }
 
-PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<WorkloadService>& services)
+PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Queue>& queues, std::vector<WorkloadService>& services)
 {
     const PlanView& plan = future.plan;
     const Tranche* tranches = plan.tranches + pool.trancheBegin;
@@ -518,7 +513,9 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<W
         for (int event = 0; event < 2; ++event) {
             const double weight = event ? eventWeight : 1 - eventWeight;
             const int index = regimes[event * (1 << pool.trancheCount) + mask];
-            if (weight > 0)
+            if (weight > 0 && index < 0)
+                sum += which == LostColumn || which == MissColumn ? weight : 0; // nothing serves
+            else if (weight > 0)
                 sum += weight * column(plan, plan.serviceTables[index], load, holder, which);
         }
         return sum;
@@ -544,7 +541,8 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<W
         services[members[1].workload].demandUnits += holderUnits;
         services[members[1].workload].unservedUnits += holderUnits * (1 - served);
         if (members[1].batch)
-            addWait(future, members[1].workload, month, answer(HolderCapacityColumn), false, 0, services[members[1].workload]);
+            addWait(future, members[1].workload, month, answer(HolderCapacityColumn), false, 0, queues[pool.workloadBegin + 1],
+                    services[members[1].workload]);
     }
     result.busyGpus = paidReference > 0 ? busyReference * result.paidGpus / paidReference : 0;
     return result;
@@ -627,20 +625,18 @@ void own(const Future& future, const Tranche& tranche, int month, double committ
         books.running[SpaceCost] += count * future(tranche.spacePerMonth) * inflation;
         books.running[MaintenanceCost] += future(tranche.maintenanceShare) * purchase / 12;
         if (colocated) {
-            const auto fee = [&](int m) {
-                double escalated = 1;
-                for (int year = 0; year < (m - service) / 12; ++year)
-                    escalated *= 1 + future(tranche.escalation);
-                const double power = count * future(tranche.committedKilowatt) * future(tranche.pricePerKilowattMonth);
-                return escalated * (power + future(tranche.crossConnectPerMonth) + future(tranche.remoteHandsPerMonth));
-            };
-            feeNow = fee(month);
-            const int contractEnd = service + ((month - service) / tranche.termMonths + 1) * tranche.termMonths - 1;
-            for (int m = month + 1; m <= contractEnd; ++m)
-                remainingFees += fee(m);
+            feeNow = count * future(tranche.committedKilowatt) * future(tranche.pricePerKilowattMonth);
+            for (int year = 0; year < (month - service) / 12; ++year)
+                feeNow *= 1 + future(tranche.escalation);
+            books.running[SpaceCost] += feeNow;
+            books.running[NetworkCost] += future(tranche.crossConnectPerMonth);
+            books.running[MaintenanceCost] += future(tranche.remoteHandsPerMonth);
         }
     }
-    books.running[SpaceCost] += feeNow;
+    if (colocated) { // the first contract must be paid to its end; afterwards it can be left from month to month
+        const double fee = month >= service ? feeNow : count * future(tranche.committedKilowatt) * future(tranche.pricePerKilowattMonth);
+        remainingFees = fee * std::max(0, tranche.termMonths - std::max(0, month - service + 1));
+    }
     const double market = purchase * power<double>(future(tranche.resaleShare), (month - tranche.from + 1) / 36.0);
     const double leaving = count * future(tranche.removalCost) + (colocated ? future(tranche.exitPerTranche) + remainingFees : 0);
     if (month == last && last < plan.months) {
@@ -699,13 +695,17 @@ StrategyTrial runStrategy(const Future& future, const Strategy& strategy)
     const PlanView& plan = future.plan;
     StrategyTrial result;
     result.workloads.resize(plan.workloadCount);
+    int members = 0;
+    for (int p = strategy.poolBegin; p < strategy.poolBegin + strategy.poolCount; ++p)
+        members = std::max(members, plan.pools[p].workloadBegin + plan.pools[p].workloadCount);
+    std::vector<Queue> queues(members);
     for (int month = 1; month <= plan.months; ++month) {
         Books books;
         double ownedGpus = 0, paidGpus = 0;
         for (int p = strategy.poolBegin; p < strategy.poolBegin + strategy.poolCount; ++p) {
             const Pool& pool = plan.pools[p];
-            const PoolMonth done = pool.form == ServicePool ? serve(future, pool, month, result.workloads)
-                                                            : dispatch(future, pool, month, result.workloads);
+            const PoolMonth done = pool.form == ServicePool ? serve(future, pool, month, queues, result.workloads)
+                                                            : dispatch(future, pool, month, queues, result.workloads);
             const double hours = plan.hours[month - 1];
             result.busyGpuHours += done.busyGpus * hours;
             result.paidGpuHours += done.paidGpus * hours;
