@@ -68,6 +68,7 @@ RACKRATE_INLINE Real instancesInService(const Tranche& tranche, const TrancheSta
 /// A pool's capacity in one month.
 struct Supply {
     Real committed;            ///< reference GPUs
+    Real speed;                ///< reference GPUs per real GPU, over committed and elastic capacity
     Real instances[maximumElastic]; ///< committed instances in service, by tranche of the pool
     int elastic[maximumElastic];    ///< elastic tranches that are active, by index within the pool
     int elasticCount = 0;
@@ -79,17 +80,22 @@ RACKRATE_FUNCTION Supply supplyOf(const PlanView& plan, const Pool& pool, const 
 {
     Supply supply;
     supply.committed = Real{};
+    Real realGpus{};
     for (int i = 0; i < pool.trancheCount; ++i) {
         const Tranche& tranche = plan.tranches[pool.trancheBegin + i];
         const TrancheState& state = states[pool.trancheBegin + i];
         supply.instances[i] = instancesInService(tranche, state, month);
         supply.committed = supply.committed + supply.instances[i] * tranche.referenceGpusPerInstance;
+        realGpus = realGpus + supply.instances[i] * tranche.gpusPerInstance;
         if (tranche.elastic && month >= tranche.from && month <= state.lastMonth) {
             supply.elastic[supply.elasticCount++] = i;
             supply.elasticLimit += tranche.maximumInstances * tranche.referenceGpusPerInstance;
+            realGpus = realGpus + tranche.maximumInstances * tranche.gpusPerInstance;
             supply.unlimited = supply.unlimited || tranche.maximumInstances >= 1e15;
         }
     }
+    supply.speed = select(realGpus > Real{}, (supply.committed + supply.elasticLimit) / larger(realGpus, broadcast<Real>(1e-300)),
+                          broadcast<Real>(1.0));
     return supply;
 }
 

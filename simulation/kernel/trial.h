@@ -127,8 +127,9 @@ struct StrategyRun {
         if (pool.workloadCount > 1 && plan.poolWorkloads[pool.workloadBegin + 1].batch) {
             const int holder = plan.poolWorkloads[pool.workloadBegin + 1].workload;
             const Real jobs = jobsOf(plan.workloads[holder], demandOf(holder, month), frame.space.draws);
-            countWait(holder, month, jobs, queueWait(plan.workloads[holder], jobs, answer.column[HolderCapacityColumn], plan.hours[month],
-                                                     frame.space.draws, frame.space.queues[pool.workloadBegin + 1]));
+            const Real queued = jobs * answer.column[HolderServedColumn];
+            countWait(holder, month, jobs, queueWait(plan.workloads[holder], queued, answer.column[HolderCapacityColumn], supply.speed,
+                                                     plan.hours[month], frame.space.draws, frame.space.queues[pool.workloadBegin + 1]));
         }
         return use;
     }

@@ -18,15 +18,15 @@ RACKRATE_INLINE Real jobsOf(const Workload& work, Real demand, const Real* draws
     return work.unit == JobsUnit ? demand : demand / larger(valueOf(work.gpuHoursPerJob, draws), broadcast<Real>(1e-9));
 }
 
-/// Mean wait in hours of a month's jobs on `gpus` reference GPUs. Fewer GPUs than one job holds serve it slower by that ratio
-/// (at most a thousandfold), as one server.
-RACKRATE_FUNCTION Real queueWait(const Workload& work, Real jobs, Real gpus, double hours, const Real* draws,
+/// Mean wait in hours of the `jobs` a month runs on `gpus` reference GPUs that do the work of `speed` reference GPUs each. Fewer
+/// GPUs than one job holds serve it slower by that ratio (at most a thousandfold), as one server.
+RACKRATE_FUNCTION Real queueWait(const Workload& work, Real jobs, Real gpus, Real speed, double hours, const Real* draws,
                                  QueueState<Real>& state)
 {
-    const Real one = broadcast<Real>(1.0);
+    const Real one = broadcast<Real>(1.0), perJob = speed * work.gpusPerJob;
     const Real rate = jobs * (1.0 + valueOf(work.rerunShare, draws)) / hours;
-    const Real service = larger(valueOf(work.gpuHoursPerJob, draws) * valueOf(work.heldPerBusy, draws) / work.gpusPerJob, broadcast<Real>(1e-9));
-    const Real servers = gpus / work.gpusPerJob;
+    const Real service = larger(valueOf(work.gpuHoursPerJob, draws) * valueOf(work.heldPerBusy, draws) / perJob, broadcast<Real>(1e-9));
+    const Real servers = gpus / perJob;
     const Real slowed = service / clamp(servers, broadcast<Real>(1e-3), one);
     const Real variability = 0.5 * (1.0 + valueOf(work.jobVariability, draws));
     return advanceQueue<Real>(state, rate, larger(servers, one), slowed, variability, hours).wait;
@@ -51,7 +51,9 @@ RACKRATE_FUNCTION Real waitInPool(const PlanView& plan, const Pool& pool, int w,
         for (int other = 0; other < pool.workloadCount; ++other)
             if (other != w && plan.poolWorkloads[pool.workloadBegin + other].deferral == NotDeferrable)
                 gpus = gpus - space.load[other];
-        wait = queueWait(plan.workloads[place.workload], jobs, gpus, hours, space.draws, space.queues[pool.workloadBegin + w]);
+        // What dispatch leaves unserved is given up, so it does not queue either.
+        const Real queued = jobs * positivePart<Real>(1.0 - space.unserved[w] / larger(space.load[w], broadcast<Real>(1e-300)));
+        wait = queueWait(plan.workloads[place.workload], queued, gpus, supply.speed, hours, space.draws, space.queues[pool.workloadBegin + w]);
     }
     return wait + use.readyHours * elasticShare(space.load[w], space.unserved[w], space.committedServed[w]);
 }

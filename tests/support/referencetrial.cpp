@@ -298,8 +298,19 @@ double meanWait(Queue& queue, double servers, double jobHours, double jobsPerHou
     return area * jobHours / servers + std::max(length - after, 0.0) * jobHours / (servers * x);
 }
 
-void addWait(const Future& future, int workloadIndex, int month, double gpus, bool unlimited, double ready, Queue& queue,
-             WorkloadService& service)
+/// Real GPUs of a tranche and the reference GPUs they are worth.
+struct Gpus {
+    double real = 0, reference = 0;
+    void add(const Tranche& tranche, double instances)
+    {
+        real += instances * tranche.gpusPerInstance;
+        reference += instances * tranche.referenceGpusPerInstance;
+    }
+    double speed() const { return real > 0 ? reference / real : 1; }
+};
+
+void addWait(const Future& future, int workloadIndex, int month, double gpus, double speed, double servedShare, bool unlimited,
+             double ready, Queue& queue, WorkloadService& service)
 {
     const Workload& workload = future.plan.workloads[workloadIndex];
     const double hours = future.plan.hours[month - 1], level = future.demand[workloadIndex][month - 1];
@@ -307,9 +318,9 @@ void addWait(const Future& future, int workloadIndex, int month, double gpus, bo
     const double jobs = workload.unit == JobsUnit ? level : level / jobGpuHours;
     double wait = ready;
     if (!unlimited) {
-        const double servers = gpus / workload.gpusPerJob, one = std::clamp(servers, 1e-3, 1.0);
-        const double jobHours = jobGpuHours * future(workload.heldPerBusy) / workload.gpusPerJob / one;
-        wait += meanWait(queue, std::max(1.0, servers), jobHours, jobs * (1 + future(workload.rerunShare)) / hours,
+        const double servers = gpus / speed / workload.gpusPerJob, one = std::clamp(servers, 1e-3, 1.0);
+        const double jobHours = jobGpuHours * future(workload.heldPerBusy) / speed / workload.gpusPerJob / one;
+        wait += meanWait(queue, std::max(1.0, servers), jobHours, jobs * servedShare * (1 + future(workload.rerunShare)) / hours,
                          future(workload.jobVariability), hours);
     }
     service.waitHours += wait * jobs;
@@ -423,10 +434,12 @@ PoolMonth dispatch(const Future& future, const Pool& pool, int month, std::vecto
         usedTotal += used[slot];
     result.committedUse = committed > 0 ? usedTotal / 168 / committed : 0;
     double elasticMaximum = 0, elasticWork = 0, readyWork = 0;
+    Gpus capacity;
     bool unlimited = false;
     for (int t = 0; t < pool.trancheCount; ++t) {
         if (!tranches[t].elastic) {
             result.busyGpus += result.committedUse * result.instances[t] * tranches[t].gpusPerInstance;
+            capacity.add(tranches[t], result.instances[t]);
         } else if (inService(future, tranches[t], month)) {
             double sum = 0;
             for (int slot = 0; slot < 168; ++slot)
@@ -435,6 +448,7 @@ PoolMonth dispatch(const Future& future, const Pool& pool, int month, std::vecto
             result.busyGpus += servedBy[t] / 168 * tranches[t].gpusPerInstance / tranches[t].referenceGpusPerInstance;
             unlimited = unlimited || tranches[t].maximumInstances > 1e15;
             elasticMaximum += tranches[t].maximumInstances * tranches[t].referenceGpusPerInstance;
+            capacity.add(tranches[t], tranches[t].maximumInstances);
             elasticWork += servedBy[t];
             readyWork += servedBy[t] * future(tranches[t].readyHours);
         }
@@ -453,9 +467,9 @@ PoolMonth dispatch(const Future& future, const Pool& pool, int month, std::vecto
             if (j != i && members[j].deferral == NotDeferrable)
                 othersHeld += asked[j] / 168;
         const double served = asked[i] - unserved[i];
-        const double elasticShare = served > 0 ? std::clamp(1 - onCommittedOf[i] / served, 0.0, 1.0) : 0;
-        addWait(future, members[i].workload, month, committed + elasticMaximum - othersHeld, unlimited, ready * elasticShare,
-                queues[pool.workloadBegin + i], service);
+        const double elasticShare = served > 1e-9 * asked[i] ? std::clamp(1 - onCommittedOf[i] / served, 0.0, 1.0) : 0;
+        addWait(future, members[i].workload, month, committed + elasticMaximum - othersHeld, capacity.speed(),
+                asked[i] > 0 ? std::max(0.0, 1 - unserved[i] / asked[i]) : 1, unlimited, ready * elasticShare, queues[pool.workloadBegin + i], service);
     }
     return result;
 }
@@ -488,11 +502,13 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Q
     PoolMonth result;
     result.instances.assign(pool.trancheCount, 0.0);
     int mask = 0;
+    Gpus capacity;
     double committed = 0, committedReal = 0;
     for (int t = 0; t < pool.trancheCount; ++t) {
         if (!inService(future, tranches[t], month))
             continue;
         mask |= 1 << t;
+        capacity.add(tranches[t], tranches[t].elastic ? tranches[t].maximumInstances : tranches[t].instances);
         if (!tranches[t].elastic) {
             result.instances[t] = tranches[t].instances;
             committed += tranches[t].instances * tranches[t].referenceGpusPerInstance;
@@ -541,7 +557,7 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Q
         services[members[1].workload].demandUnits += holderUnits;
         services[members[1].workload].unservedUnits += holderUnits * (1 - served);
         if (members[1].batch)
-            addWait(future, members[1].workload, month, answer(HolderCapacityColumn), false, 0, queues[pool.workloadBegin + 1],
+            addWait(future, members[1].workload, month, answer(HolderCapacityColumn), capacity.speed(), served, false, 0, queues[pool.workloadBegin + 1],
                     services[members[1].workload]);
     }
     result.busyGpus = paidReference > 0 ? busyReference * result.paidGpus / paidReference : 0;
