@@ -4,18 +4,15 @@
 // Axes as numbers, without a painter: nice steps, money units, months with years, labels nudged apart.
 #pragma once
 
+#include "model/base/translate.h"
 #include "model/scenario/scenario.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QRectF>
 #include <QString>
 #include <vector>
 
 namespace rackrate {
-
-/// Texts of charts, which are not objects and have no context of their own.
-inline QString translate(const char* context, const char* text) { return QCoreApplication::translate(context, text); }
 
 /// A value axis whose ends are multiples of its step (1, 2, 2.5 or 5 times a power of ten).
 struct ValueAxis {

@@ -44,6 +44,8 @@ QColor blend(const QColor& from, const QColor& to, double share)
     return QColor(mix(from.red(), to.red(), part), mix(from.green(), to.green(), part), mix(from.blue(), to.blue(), part));
 }
 
+int paperTypeUsers = 0;
+
 Theme& current()
 {
     static Theme theme = Theme::light();
@@ -142,7 +144,21 @@ QFont uiFont(int pixels, bool medium)
     font.setFamilies({QStringLiteral("Roboto"), QStringLiteral("WenQuanYi Micro Hei")});
     font.setPixelSize(pixels);
     font.setWeight(medium ? QFont::Medium : QFont::Normal);
+    if (paperTypeUsers > 0) {
+        font.setHintingPreference(QFont::PreferNoHinting);
+        font.setLetterSpacing(QFont::AbsoluteSpacing, 0.02);
+    }
     return font;
+}
+
+PaperType::PaperType()
+{
+    ++paperTypeUsers;
+}
+
+PaperType::~PaperType()
+{
+    --paperTypeUsers;
 }
 
 const Theme& currentTheme()

@@ -43,6 +43,16 @@ constexpr int tick = 11, label = 12, body = 13, section = 14, decision = 18, pag
 /// Roboto (with WenQuanYi Micro Hei for Chinese) at `pixels`; medium = weight 500 (Chinese keeps one weight).
 QFont uiFont(int pixels, bool medium = false);
 
+/// While one lives, uiFont gives type for paper: unhinted, and with a spacing of 0.02 that keeps letters from being joined, so
+/// that text can be searched. UI thread only.
+class PaperType {
+public:
+    PaperType();
+    ~PaperType();
+    PaperType(const PaperType&) = delete;
+    PaperType& operator=(const PaperType&) = delete;
+};
+
 /// The theme of the running window; pages repaint on ThemeNotifier::changed.
 const Theme& currentTheme();
 void setCurrentTheme(const Theme& theme);
