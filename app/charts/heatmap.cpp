@@ -40,11 +40,11 @@ QString sentenceOf(const HeatMapData& data, const QLocale& locale)
 
 void paintLegend(QPainter& painter, const QRectF& cells, const Theme& theme, const QLocale& locale)
 {
-    const double width = 140, step = width / 28, y = cells.bottom() + 11;
+    const double width = cells.width() < 360 ? 84 : 140, step = width / 28, y = cells.bottom() + 11;
     for (int i = 0; i < 28; ++i)
         painter.fillRect(QRectF(cells.left() + i * step, y, step + 0.5, 8), theme.heat((i + 0.5) / 28));
     const QFont font = uiFont(type::tick);
-    paintText(painter, {cells.left() + width + 8, y - 4, 200, 16}, Qt::AlignLeft | Qt::AlignVCenter,
+    paintText(painter, {cells.left() + width + 8, y - 4, cells.width() - width - 8, 16}, Qt::AlignLeft | Qt::AlignVCenter,
               translate("Charts", "%1 to %2 of paid GPU-hours busy").arg(percent(0, locale), percent(1, locale)), font,
               theme.ink2);
 }

@@ -3,6 +3,7 @@
 #include "app/charts/tornado.h"
 
 #include "simulation/decisions/headline.h"
+#include "simulation/decisions/inputlabel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +20,8 @@ double meanOf(const Results& results, int strategy)
     return (results.nominalBasis ? result.totalCost : result.presentValue).mean;
 }
 
-std::vector<TornadoData::Bar> barsOf(const Results& results, int strategy, int against)
+std::vector<TornadoData::Bar> barsOf(const Scenario& scenario, const Results& results, int strategy, int against,
+                                      const QLocale& locale)
 {
     std::map<std::string, const SensitivityEntry*> other;
     if (against >= 0) {
@@ -32,7 +34,7 @@ std::vector<TornadoData::Bar> barsOf(const Results& results, int strategy, int a
     for (const SensitivityEntry& entry : results.sensitivity) {
         if (entry.strategy != results.strategies[strategy].id)
             continue;
-        TornadoData::Bar bar{QString::fromStdString(entry.input), QString::fromStdString(entry.path), entry.low, entry.high,
+        TornadoData::Bar bar{inputLabel(scenario, entry, locale), QString::fromStdString(entry.path), entry.low, entry.high,
                              entry.lowInput, entry.highInput, entry.rankCorrelation, entry.firstOrder};
         if (against >= 0) {
             const auto found = other.find(entry.path);
@@ -169,7 +171,7 @@ TornadoData tornadoData(const Scenario& scenario, const Results& results, int st
         data.againstName = strategyName(scenario, data.against, locale);
         data.mean -= meanOf(results, data.against);
     }
-    data.bars = barsOf(results, strategy, data.against);
+    data.bars = barsOf(scenario, results, strategy, data.against, locale);
     fillTable(data, locale);
     if (int(data.bars.size()) > limit)
         data.bars.resize(std::size_t(limit));

@@ -1,0 +1,98 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "simulation/decisions/inputlabel.h"
+
+#include "model/base/translate.h"
+#include "model/scenario/pointersteps.h"
+#include "model/scenario/schema.h"
+#include "simulation/decisions/headline.h"
+
+#include <algorithm>
+
+namespace rackrate {
+
+namespace {
+
+/// Follows the members a pointer names, outermost first, and keeps the name of the innermost.
+class MemberNames {
+public:
+    MemberNames(const Scenario& scenario, const QLocale& locale) : m_scenario(scenario), m_language(languageOf(locale)) {}
+
+    QString innermost() const { return m_name; }
+
+    void enter(const std::string& list, const std::string& id)
+    {
+        m_name = QString::fromStdString(id);
+        if (list == "strategies" && (m_strategy = m_scenario.strategy(id)))
+            take(m_strategy->name);
+        else if (list == "workloads" && (m_workload = m_scenario.workload(id)))
+            take(m_workload->name);
+        else if (list == "offers")
+            takeFrom(m_scenario.offers, id);
+        else if (list == "pools" && m_strategy)
+            m_pool = takeFrom(m_strategy->pools, id);
+        else if (list == "tranches" && m_pool)
+            takeFrom(m_pool->tranches, id);
+        else if (list == "oneOff" && m_strategy)
+            takeFrom(m_strategy->oneOff, id);
+        else if (list == "events" && m_workload)
+            takeFrom(m_workload->demand.events, id);
+    }
+
+private:
+    void take(const LocalizedText& name)
+    {
+        if (!name.empty())
+            m_name = QString::fromStdString(name.in(m_language));
+    }
+
+    template <typename Member>
+    const Member* takeFrom(const std::vector<Member>& members, const std::string& id)
+    {
+        const auto found = std::find_if(members.begin(), members.end(), [&](const Member& each) { return each.id == id; });
+        if (found == members.end())
+            return nullptr;
+        take(found->name);
+        return &*found;
+    }
+
+    const Scenario& m_scenario;
+    std::string m_language;
+    QString m_name;
+    const Strategy* m_strategy = nullptr;
+    const Workload* m_workload = nullptr;
+    const Pool* m_pool = nullptr;
+};
+
+} // namespace
+
+QString inputLabel(const Scenario& scenario, const SensitivityEntry& entry, const QLocale& locale)
+{
+    MemberNames names(scenario, locale);
+    QStringList labels;
+    const ObjectSchema* object = &scenarioSchema();
+    const Field* list = nullptr;
+    for (const std::string& step : pointerSteps(entry.path)) {
+        if (list) {
+            names.enter(list->key, step);
+            object = list->object;
+            list = nullptr;
+            labels.clear();
+            continue;
+        }
+        const Field* field = object ? object->field(step) : nullptr;
+        if (!field)
+            return QString::fromStdString(entry.path);
+        if (field->kind == FieldKind::List)
+            list = field;
+        else if (step != "market")
+            labels << translate("Schema", field->label);
+        object = field->object;
+    }
+    const bool shared = !entry.input.empty() && entry.input != entry.path;
+    if (!shared && !names.innermost().isEmpty())
+        labels.prepend(names.innermost());
+    return labels.join(translate("Headline", ": "));
+}
+
+} // namespace rackrate
