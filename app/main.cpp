@@ -1,9 +1,57 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
+#include "app/programarguments.h"
+#include "app/report/reportcommand.h"
+#include "app/windowstart.h"
+#include "model/base/error.h"
+#include "resources/texts.h"
+
+#include <CLI/CLI.hpp>
 #include <QApplication>
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <memory>
+
+using namespace rackrate;
+
+namespace {
+
+std::unique_ptr<QGuiApplication> makeApplication(int& argc, char** argv, bool needsWindow)
+{
+    if (needsWindow)
+        return std::make_unique<QApplication>(argc, argv);
+    useNoDisplayIfThereIsNone();
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+} // namespace
 
 int main(int argc, char** argv)
 {
-    QApplication application(argc, argv);
-    return 0;
+    QCoreApplication::setApplicationName(QStringLiteral("Rackrate"));
+    QCoreApplication::setOrganizationName(QStringLiteral("Rackrate"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(RACKRATE_VERSION));
+    const bool needsWindow = argumentsAskForWindow(argc, argv);
+    if (needsWindow && !displayIsThere()) {
+        std::fputs("The window needs a display, and there is none. Without one, use rackrate report or rackrate-cli.\n", stderr);
+        return exitCode(ErrorCode::RunFailed);
+    }
+    const auto application = makeApplication(argc, argv, needsWindow);
+    installTexts(localeFor({}));
+
+    CLI::App program(QCoreApplication::translate("CommandLine", "Plans GPU capacity and what it costs.").toStdString(), "rackrate");
+    program.set_version_flag("--version", std::string("Rackrate " RACKRATE_VERSION));
+    std::string scenario;
+    program.add_option("scenario", scenario,
+                       QCoreApplication::translate("CommandLine", "Scenario file, or the id of a template, to open in the window").toStdString())
+        ->type_name("SCENARIO");
+    ReportCommand command;
+    CLI::App* const report = addReportCommand(program, command);
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::ParseError& error) {
+        return program.exit(error) == 0 ? 0 : exitCode(ErrorCode::CommandLine);
+    }
+    return report->parsed() ? runReportCommand(command) : runWindow(QString::fromStdString(scenario));
 }

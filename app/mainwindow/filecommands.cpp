@@ -137,6 +137,7 @@ void exportReport(const ScenarioDocument& document, const std::shared_ptr<const 
     ReportOptions options;
     options.locale = QLocale();
     options.letter = filter == letter;
+    options.tree = document.tree();
     QApplication::setOverrideCursor(Qt::WaitCursor);
     const Result<void> written = writeReport(*answer, path, options);
     QApplication::restoreOverrideCursor();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/jobs/livesimulation.h"
+#include "model/base/json.h"
 #include "model/base/result.h"
 
 #include <QLocale>
@@ -13,6 +14,7 @@ namespace rackrate {
 struct ReportOptions {
     QLocale locale;      ///< language of names in the scenario, numbers and dates; texts come from the installed translators
     bool letter = false; ///< US Letter instead of A4
+    Json tree;           ///< the scenario as it was run, for the register of assumptions; its hash must be answer.scenarioHash
 };
 
 /// Writes the report of one answer as a PDF: vector charts, selectable text, embedded fonts, bookmarks, document properties.

@@ -48,6 +48,7 @@ int runReportCommand(const ReportCommand& command)
     answer.findings = prepared->findings;
     answer.results = std::move(results).value();
     answer.complete = true;
+    options.tree = prepared->tree;
     if (const Result<void> written = writeReport(answer, QString::fromStdString(command.pdf), options); !written)
         return failed(written.error());
     return 0;

@@ -1,0 +1,33 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "app/programarguments.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <string_view>
+
+namespace rackrate {
+
+bool argumentsAskForWindow(int argc, char** argv)
+{
+    if (argc > 1 && std::string_view(argv[1]) == "report")
+        return false;
+    return std::none_of(argv + std::min(argc, 1), argv + argc, [](std::string_view argument) {
+        return argument == "--help" || argument == "-h" || argument == "--version";
+    });
+}
+
+bool displayIsThere()
+{
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+           !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+void useNoDisplayIfThereIsNone()
+{
+    if (!displayIsThere())
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+}
+
+} // namespace rackrate

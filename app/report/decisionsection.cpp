@@ -1,0 +1,153 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "app/report/reportsections.h"
+
+#include "model/base/translate.h"
+
+#include <cmath>
+#include <optional>
+
+namespace rackrate::report {
+
+namespace {
+
+QString basisSentence(const Context& context)
+{
+    const QString basis = context.results().nominalBasis
+                              ? translate("Report", "nominal cash")
+                              : translate("Report", "present value at %1 a year").arg(context.discountText());
+    const char* const templates[] = {
+        QT_TRANSLATE_NOOP("Report", "Strategies are compared by mean cost on the basis of %1; one that leaves more than %2 of a workload unserved in a future cannot win it."),
+        QT_TRANSLATE_NOOP("Report", "Strategies are compared by the mean of the dearest 5% of futures on the basis of %1; one that leaves more than %2 of a workload unserved in a future cannot win it."),
+        QT_TRANSLATE_NOOP("Report", "Strategies are compared by expected regret on the basis of %1; one that leaves more than %2 of a workload unserved in a future cannot win it."),
+    };
+    const QString tolerance = context.locale().toString(context.scenario().unservedTolerance * 100, 'g', 3) + QLatin1Char('%');
+    return translate("Report", templates[std::clamp(context.results().measure, 0, 2)]).arg(basis, tolerance);
+}
+
+KeyFigure costFigure(const Context& context)
+{
+    const Distributional& cost = context.cost(context.best());
+    const QString basis = basisText(context.results().nominalBasis);
+    return {context.money(cost.mean),
+            translate("Report", "mean cost of %1 over %2 months (%3); 90% of futures between %4 and %5")
+                .arg(context.name(context.best()), context.whole(context.results().months), basis, context.money(cost.p5),
+                     context.money(cost.p95))};
+}
+
+/// What the plan does to the monthly bill for rented GPUs, against today.
+KeyFigure spendFigure(const Context& context)
+{
+    const double own = computeSpendPerMonth(context.result(context.best()));
+    const double before = computeSpendPerMonth(context.result(context.baseline()));
+    if (context.best() == context.baseline() || !(before > 0))
+        return {context.money(own), translate("Report", "monthly spend on rented GPUs of %1, mean of the first twelve months")
+                                        .arg(context.name(context.best()))};
+    const double change = own / before - 1;
+    const QString sign = change < 0 ? QStringLiteral("\u2212") : QStringLiteral("+");
+    return {sign + shareText(std::abs(change), context.locale()),
+            translate("Report", "monthly spend on rented GPUs of %1 against %2 (%3 and %4), mean of the first twelve months")
+                .arg(context.name(context.best()), context.name(context.baseline()), context.money(own), context.money(before))};
+}
+
+const ServiceResult* serviceOf(const Context& context, int strategy, std::size_t workload)
+{
+    const auto& service = context.result(strategy).service;
+    return workload < service.size() ? &service[workload] : nullptr;
+}
+
+struct ServiceChange {
+    std::size_t workload = 0;
+    double before = 0, after = 0;
+    bool waits = false;
+};
+
+/// The workload whose users feel the plan most: the response that changes most by ratio, or else the wait that changes most.
+std::optional<ServiceChange> largestChange(const Context& context, int from, int to)
+{
+    std::optional<ServiceChange> found;
+    double largest = 0;
+    for (std::size_t workload = 0; workload < context.scenario().workloads.size(); ++workload) {
+        const ServiceResult* before = serviceOf(context, from, workload);
+        const ServiceResult* after = serviceOf(context, to, workload);
+        if (!before || !after)
+            continue;
+        for (const bool waits : {false, true}) {
+            const double a = waits ? before->meanWaitHours : before->meanResponseSeconds;
+            const double b = waits ? after->meanWaitHours : after->meanResponseSeconds;
+            if (!std::isfinite(a) || !std::isfinite(b))
+                continue;
+            const double size = waits ? std::abs(b - a) : std::abs(b - a) / std::max({a, b, 1e-9});
+            const bool better = !found || (found->waits == waits ? size > largest : found->waits);
+            if (better) {
+                found = ServiceChange{workload, a, b, waits};
+                largest = size;
+            }
+        }
+    }
+    return found;
+}
+
+KeyFigure serviceFigure(const Context& context)
+{
+    const bool same = context.best() == context.baseline();
+    const int from = same && context.second() >= 0 ? context.second() : context.baseline();
+    const auto change = largestChange(context, from, context.best());
+    if (!change) {
+        const double busy = context.result(context.best()).utilisation;
+        return {context.share(busy), translate("Report", "of the GPU-hours that %1 pays for are used").arg(context.name(context.best()))};
+    }
+    const auto figure = [&](double value) {
+        return change->waits ? hoursText(value, context.locale()) : secondsText(value, context.locale());
+    };
+    const QString workload = workloadName(context.scenario(), int(change->workload), context.locale());
+    const QString caption = change->waits ? translate("Report", "mean wait of %1, %2 and %3")
+                                          : translate("Report", "mean response of %1, %2 and %3");
+    return {figure(change->before) + QStringLiteral(" \u2192 ") + figure(change->after),
+            caption.arg(workload, context.name(from), context.name(context.best()))};
+}
+
+KeyFigure breakEvenFigure(const Context& context)
+{
+    const BreakEven* pair = context.second() < 0
+                                ? nullptr
+                                : context.results().breakEvenOf(context.result(context.best()).id, context.result(context.second()).id,
+                                                                context.results().nominalBasis);
+    if (!pair)
+        return {context.share(context.decision(context.best()).probabilityCheapest),
+                translate("Report", "of futures in which %1 is cheapest").arg(context.name(context.best()))};
+    const std::vector<QString> shares =
+        complementaryTexts({pair->fromStart, pair->probability, pair->throughClosing, pair->never}, context.locale());
+    return {shares[3], translate("Report", "of futures in which %1 never breaks even with %2 within %3 months")
+                                            .arg(context.name(context.second()), context.name(context.best()),
+                                                 context.whole(context.results().months))};
+}
+
+QString subtitle(const Context& context)
+{
+    const Scenario& scenario = context.scenario();
+    return translate("Report", "%1 months from %2 · amounts in %3 · %4")
+        .arg(context.whole(scenario.months), monthText(scenario, 1, context.locale()), QString::fromStdString(scenario.currency),
+             basisText(context.results().nominalBasis));
+}
+
+} // namespace
+
+void addDecision(Builder& builder)
+{
+    const Context& context = builder.context();
+    const Scenario& scenario = context.scenario();
+    const QString question = context.data(scenario.question);
+    builder.title(context.data(scenario.name), question.isEmpty() ? QStringList{subtitle(context)} : QStringList{question, subtitle(context)});
+    builder.section(translate("Report", "Decision"));
+    RichText text = builder.rich();
+    text.add(decisionSentence(scenario, context.results(), context.locale()));
+    text.add(context.data(scenario.strategies[std::size_t(context.best())].description));
+    text.add(runnerUpSentence(scenario, context.results(), context.locale()));
+    text.add(disagreementSentence(scenario, context.results(), context.locale()));
+    text.add(basisSentence(context));
+    builder.text(text);
+    builder.keyFigures({costFigure(context), spendFigure(context), serviceFigure(context), breakEvenFigure(context)});
+}
+
+} // namespace rackrate::report

@@ -1,0 +1,84 @@
+// Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
+// Copyright (C) 2026 The Rackrate authors
+#include "app/report/reportsections.h"
+
+#include "model/base/translate.h"
+#include "model/persistence/scenariofile.h"
+
+#include <algorithm>
+
+namespace rackrate::report {
+
+namespace {
+
+QString horizonEndText(HorizonEnd end)
+{
+    return end == HorizonEnd::Continue ? translate("Report", "continue: terms are charged pro rata, hardware is credited at market value")
+                                       : translate("Report", "stop: remaining commitments are paid, hardware is sold and taken out");
+}
+
+/// A template that was not changed goes by its id, anything else by the file it is saved in.
+QString commandLine(const Context& context)
+{
+    const EngineBlock& engine = context.results().engine;
+    QString scenario = QString::fromStdString(context.scenario().id);
+    const std::vector<std::string> templates = templateIds();
+    const bool shipped = std::find(templates.begin(), templates.end(), context.scenario().id) != templates.end();
+    const auto original = shipped ? loadTemplate(context.scenario().id) : Result<Json>(Error{});
+    if (!original || scenarioHash(*original) != context.answer().scenarioHash)
+        scenario += QStringLiteral(".json");
+    return QStringLiteral("rackrate-cli run %1 --trials %2 --seed %3 --json -").arg(scenario).arg(engine.trials).arg(engine.seed);
+}
+
+void addRun(Builder& builder)
+{
+    const Context& context = builder.context();
+    const EngineBlock& engine = context.results().engine;
+    const Scenario& scenario = context.scenario();
+    Table table = builder.newTable({{translate("Report", "This run"), false, 0.5}, {translate("Report", "Value"), false, 1.5}});
+    table.row({translate("Report", "Program"), translate("Report", "Rackrate %1").arg(QString::fromStdString(engine.version))});
+    table.row({translate("Report", "Scenario"), translate("Report", "%1, SHA-256 %2").arg(QString::fromStdString(scenario.id), QString::fromStdString(context.answer().scenarioHash))});
+    table.row({translate("Report", "Plan"), translate("Report", "hash %1").arg(QString::fromStdString(context.results().planHash))});
+    table.row({translate("Report", "Futures"), context.answer().complete && !context.answer().cancelled
+                                                   ? context.whole(qint64(engine.trials))
+                                                   : translate("Report", "%1 of %2; the run was not finished").arg(context.whole(qint64(engine.trials)), context.whole(scenario.trials))});
+    table.row({translate("Report", "Seed"), QString::number(engine.seed)});
+    table.row({translate("Report", "Sampling"), QString::fromStdString(engine.sampling)});
+    table.row({translate("Report", "Backend"), engine.device.empty() ? QString::fromStdString(engine.backend).toUpper()
+                                                                    : QStringLiteral("%1, %2").arg(QString::fromStdString(engine.backend).toUpper(), QString::fromStdString(engine.device))});
+    table.row({translate("Report", "Horizon end"), horizonEndText(scenario.finance.horizonEnd)});
+    table.row({translate("Report", "Discount rate"), translate("Report", "%1 a year, effective and nominal; running costs %2")
+                                                         .arg(context.discountText(), scenario.finance.cashTiming == CashTiming::MidMonth
+                                                                                          ? translate("Report", "at mid-month")
+                                                                                          : translate("Report", "at the month's end"))});
+    table.row({translate("Report", "Run it again"), commandLine(context)});
+    builder.table(table);
+}
+
+void addFindings(Builder& builder)
+{
+    const Context& context = builder.context();
+    if (context.answer().findings.empty())
+        return;
+    Table table = builder.newTable({{translate("Report", "Place"), false, 0.8}, {translate("Report", "What the program noticed"), false, 1.6}});
+    for (const Finding& finding : context.answer().findings)
+        table.row({finding.path.empty() ? noFigure() : QString::fromStdString(finding.path), finding.message});
+    builder.table(table);
+}
+
+} // namespace
+
+void addMethod(Builder& builder)
+{
+    builder.section(translate("Report", "Method and reproducibility"));
+    builder.text(translate("Report", "Every strategy is simulated month by month on the same random futures, so that differences between strategies come from the "
+                                     "strategies and not from chance. An uncertain input is drawn once for each future; demand and prices also move from month to month. "
+                                     "The same scenario and seed give the same figures on every machine, whatever the number of threads."));
+    builder.text(translate("Report", "P5 to P95 is the range that holds 90% of futures. The mean of the worst 5% is over the dearest twentieth of futures. A future in which "
+                                     "several strategies tie is shared between them. Present value discounts purchases and upfront payments from the start of their month. "
+                                     "Figures are estimates from the assumptions in this report, not observations."));
+    addRun(builder);
+    addFindings(builder);
+}
+
+} // namespace rackrate::report
