@@ -5,9 +5,9 @@
     <name>CommandLine</name>
     <message numerus="yes">
         <source>The scenario has %n error(s) and was not run.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The scenario has %n error and was not run.</numerusform>
+            <numerusform>The scenario has %n errors and was not run.</numerusform>
         </translation>
     </message>
 </context>
