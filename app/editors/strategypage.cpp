@@ -105,11 +105,9 @@ void StrategyPage::setAnswer(const std::shared_ptr<const Answer>& answer)
         m_summary->clear();
         return;
     }
-    const bool nominal = answer->results.nominalBasis;
-    const DecisionFigures& decision = nominal ? result->nominalDecision : result->presentValueDecision;
     m_summary->setText(tr("mean total %1 · cheapest in %2 of futures")
                            .arg(moneyText(result->totalCost.mean, answer->scenario.currency, QLocale()),
-                                shareText(decision.probabilityCheapest, QLocale())));
+                                cheapestTexts(answer->results, QLocale())[result - answer->results.strategies.data()]));
 }
 
 void StrategyPage::refreshCards()

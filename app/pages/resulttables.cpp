@@ -2,6 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/pages/resulttables.h"
 
+#include "simulation/decisions/servicechange.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
@@ -183,30 +185,15 @@ ServiceLine serviceLine(const Scenario& scenario, const Results& results, const 
     if (best < 0)
         return line;
     const int shown[] = {baseline, best != baseline ? best : runnerUp(results)};
-    double largest = 0;
-    for (std::size_t w = 0; w < scenario.workloads.size(); ++w) {
-        for (const bool waits : {true, false}) {
-            const auto valueOf = [&](int strategy) {
-                if (strategy < 0 || w >= results.strategies[strategy].service.size())
-                    return absent;
-                const ServiceResult& s = results.strategies[strategy].service[w];
-                return waits ? s.meanWaitHours : s.meanResponseSeconds;
-            };
-            const double before = valueOf(shown[0]), after = valueOf(shown[1]);
-            if (!std::isfinite(before) || !std::isfinite(after))
-                continue;
-            const double change = std::abs(before - after) / std::max({before, after, 1e-12});
-            if (!line.figures.empty() && change <= largest)
-                continue;
-            largest = change;
-            line.title = (waits ? translate("Results", "Mean wait, %1") : translate("Results", "Mean response, %1"))
-                             .arg(workloadName(scenario, int(w), locale));
-            line.figures.clear();
-            for (const int strategy : shown)
-                line.figures.push_back({strategy, strategyName(scenario, strategy, locale),
-                                        waits ? hours(valueOf(strategy), locale) : seconds(valueOf(strategy), locale)});
-        }
-    }
+    const auto change = largestServiceChange(results, shown[0], shown[1]);
+    if (!change)
+        return line;
+    line.title = (change->waits ? translate("Results", "Mean wait, %1") : translate("Results", "Mean response, %1"))
+                     .arg(workloadName(scenario, change->workload, locale));
+    const double figures[] = {change->before, change->after};
+    for (int i = 0; i < 2; ++i)
+        line.figures.push_back({shown[i], strategyName(scenario, shown[i], locale),
+                                change->waits ? hours(figures[i], locale) : seconds(figures[i], locale)});
     return line;
 }
 

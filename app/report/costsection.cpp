@@ -43,7 +43,7 @@ void addCostTable(Builder& builder)
             context.scaledRange(result.totalCost.p5, result.totalCost.p95),
             context.scaled(result.totalCost.cvar95),
             context.scaled(result.presentValue.mean),
-            context.share(decision.probabilityCheapest),
+            cheapestTexts(context.results(), context.locale())[strategy],
             context.scaled(decision.expectedRegret),
         };
         if (ineligible)

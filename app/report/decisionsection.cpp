@@ -1,6 +1,7 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 #include "app/report/reportsections.h"
+#include "simulation/decisions/servicechange.h"
 
 #include "model/base/translate.h"
 
@@ -50,49 +51,11 @@ KeyFigure spendFigure(const Context& context)
                 .arg(context.name(context.best()), context.name(context.baseline()), context.money(own), context.money(before))};
 }
 
-const ServiceResult* serviceOf(const Context& context, int strategy, std::size_t workload)
-{
-    const auto& service = context.result(strategy).service;
-    return workload < service.size() ? &service[workload] : nullptr;
-}
-
-struct ServiceChange {
-    std::size_t workload = 0;
-    double before = 0, after = 0;
-    bool waits = false;
-};
-
-/// The workload whose users feel the plan most: the response that changes most by ratio, or else the wait that changes most.
-std::optional<ServiceChange> largestChange(const Context& context, int from, int to)
-{
-    std::optional<ServiceChange> found;
-    double largest = 0;
-    for (std::size_t workload = 0; workload < context.scenario().workloads.size(); ++workload) {
-        const ServiceResult* before = serviceOf(context, from, workload);
-        const ServiceResult* after = serviceOf(context, to, workload);
-        if (!before || !after)
-            continue;
-        for (const bool waits : {false, true}) {
-            const double a = waits ? before->meanWaitHours : before->meanResponseSeconds;
-            const double b = waits ? after->meanWaitHours : after->meanResponseSeconds;
-            if (!std::isfinite(a) || !std::isfinite(b))
-                continue;
-            const double size = waits ? std::abs(b - a) : std::abs(b - a) / std::max({a, b, 1e-9});
-            const bool better = !found || (found->waits == waits ? size > largest : found->waits);
-            if (better) {
-                found = ServiceChange{workload, a, b, waits};
-                largest = size;
-            }
-        }
-    }
-    return found;
-}
-
 KeyFigure serviceFigure(const Context& context)
 {
     const bool same = context.best() == context.baseline();
     const int from = same && context.second() >= 0 ? context.second() : context.baseline();
-    const auto change = largestChange(context, from, context.best());
+    const auto change = largestServiceChange(context.results(), from, context.best());
     if (!change) {
         const double busy = context.result(context.best()).utilisation;
         return {context.share(busy), translate("Report", "of the GPU-hours that %1 pays for are used").arg(context.name(context.best()))};
@@ -114,7 +77,7 @@ KeyFigure breakEvenFigure(const Context& context)
                                 : context.results().breakEvenOf(context.result(context.best()).id, context.result(context.second()).id,
                                                                 context.results().nominalBasis);
     if (!pair)
-        return {context.share(context.decision(context.best()).probabilityCheapest),
+        return {cheapestTexts(context.results(), context.locale())[context.best()],
                 translate("Report", "of futures in which %1 is cheapest").arg(context.name(context.best()))};
     const std::vector<QString> shares =
         complementaryTexts({pair->fromStart, pair->probability, pair->throughClosing, pair->never}, context.locale());

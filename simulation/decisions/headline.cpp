@@ -132,13 +132,21 @@ RichSentence breakEvenSentence(const Scenario& scenario, const Results& results,
     return withNames(breakEvenPattern(*pair, results.months, locale), {challenger, baseline}, scenario, locale);
 }
 
+std::vector<QString> cheapestTexts(const Results& results, const QLocale& locale)
+{
+    std::vector<double> shares;
+    for (int i = 0; i < int(results.strategies.size()); ++i)
+        shares.push_back(decisionOf(results, i).probabilityCheapest);
+    return complementaryTexts(shares, locale);
+}
+
 RichSentence decisionSentence(const Scenario& scenario, const Results& results, const QLocale& locale)
 {
     const int best = results.best();
     if (best < 0)
         return {};
     const DecisionFigures& decision = decisionOf(results, best);
-    const QString share = shareText(decision.probabilityCheapest, locale);
+    const QString share = cheapestTexts(results, locale)[best];
     QString pattern;
     if (decision.ineligibleShare > 0.5) {
         pattern = QCoreApplication::translate("Headline", "No strategy meets the demand in most futures; {0} costs least, but falls short in %1 of them.")
@@ -190,11 +198,11 @@ RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, 
     if (chance > 0 && pair != nullptr && pair->probability > 0 && pair->never > 0 && pair->fromStart + pair->throughClosing == 0) {
         const std::vector<QString> share = complementaryTexts({pair->probability, pair->never}, locale);
         pattern = QCoreApplication::translate("Headline", "{0} is next with %1. It breaks even with {1} in %2 of futures, half of those by month %3; in %4 it never does within %5 months.")
-                      .arg(shareText(chance, locale), share[0], middleMonth(*pair, locale), share[1], locale.toString(results.months));
+                      .arg(cheapestTexts(results, locale)[second], share[0], middleMonth(*pair, locale), share[1], locale.toString(results.months));
         return withNames(pattern, {second, best}, scenario, locale);
     }
     if (chance > 0)
-        pattern = QCoreApplication::translate("Headline", "{0} is next with %1.").arg(shareText(chance, locale));
+        pattern = QCoreApplication::translate("Headline", "{0} is next with %1.").arg(cheapestTexts(results, locale)[second]);
     else if (extra >= 0)
         pattern = QCoreApplication::translate("Headline", "{0} is next; it costs %1 more on average.").arg(moneyText(extra, scenario.currency, locale));
     else

@@ -45,6 +45,9 @@ QString basisText(bool nominal);
 QString costKindText(int kind);
 QString procurementText(Procurement procurement);
 
+/// In what share of futures each strategy is cheapest, on the headline's basis; told so that they sum to 100.
+std::vector<QString> cheapestTexts(const Results& results, const QLocale& locale);
+
 /// "After is cheapest in 55% of futures." (by the scenario's basis; for CVaR95 and regret it names the criterion).
 RichSentence decisionSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
 /// "Colocation is next with 29%. It breaks even with After in 39% of futures, half of those by month 32; in 61% it never does within 36 months."
