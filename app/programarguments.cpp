@@ -2,7 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/programarguments.h"
 
-#include <QtGlobal>
+#include <QByteArray>
 
 #include <algorithm>
 #include <string_view>

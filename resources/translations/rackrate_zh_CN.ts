@@ -821,6 +821,10 @@ Run with --help to see what can be asked for.
             <source>Rackrate results (*.json)</source>
             <translation>Rackrate 结果 (*.json)</translation>
         </message>
+        <message>
+            <source>Folder for the tables</source>
+            <translation>表格存放文件夹</translation>
+        </message>
     </context>
     <context>
         <name>Headline</name>
@@ -4547,10 +4551,6 @@ Licence: GPL-3.0-or-later.</source>
     <context>
         <name>Sources</name>
         <message>
-            <source>Source %1</source>
-            <translation>来源：%1</translation>
-        </message>
-        <message>
             <source>%1, %2 days old</source>
             <translation>%1，已过 %2 天</translation>
         </message>
@@ -4829,6 +4829,10 @@ Licence: GPL-3.0-or-later.</source>
         <message>
             <source>&amp;About Rackrate</source>
             <translation>关于 Rackrate(&amp;A)</translation>
+        </message>
+        <message>
+            <source>Export results as &amp;CSV…</source>
+            <translation>导出结果为 CSV(&amp;C)…</translation>
         </message>
     </context>
     <context>
@@ -6045,6 +6049,10 @@ Licence: GPL-3.0-or-later.</source>
             <source>Tranche moved</source>
             <translation>已移动容量档</translation>
         </message>
+        <message>
+            <source>1 GPU</source>
+            <translation>1 GPU</translation>
+        </message>
     </context>
     <context>
         <name>rackrate::UncertaintyPage</name>
@@ -6256,6 +6264,14 @@ Licence: GPL-3.0-or-later.</source>
         <message>
             <source>workload %1 of %2</source>
             <translation>工作负载 %1 / %2</translation>
+        </message>
+        <message>
+            <source>Monthly noise</source>
+            <translation>月度噪声</translation>
+        </message>
+        <message>
+            <source>Half-life of noise</source>
+            <translation>噪声半衰期</translation>
         </message>
     </context>
     <context>
