@@ -107,7 +107,10 @@ void Builder::keyFigures(const std::vector<KeyFigure>& figures)
     std::vector<SetText> large, captions;
     double captionHeight = 0;
     for (const KeyFigure& figure : figures) {
-        large.emplace_back(figure.figure, TextStyle{type::key, 32, true, theme.ink1, false}, each);
+        int size = type::key; // a figure stays on its one line, whatever it takes
+        while (size > type::body && SetText(figure.figure, TextStyle{size, 32, true, theme.ink1, false}, each).height() > 32)
+            --size;
+        large.emplace_back(figure.figure, TextStyle{size, 32, true, theme.ink1, false}, each);
         captions.emplace_back(figure.caption, TextStyle{type::tick, 15, false, theme.ink2, false}, each);
         captionHeight = std::max(captionHeight, captions.back().height());
     }
