@@ -7,9 +7,9 @@
 buildPackages=(
   g++ cmake ninja-build ccache pkg-config
   qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-tools-dev qt6-l10n-tools
-  libeigen3-dev libsqlite3-dev nlohmann-json3-dev libcli11-dev libqpdf-dev
+  nlohmann-json3-dev libcli11-dev libqpdf-dev
 )
-runPackages=(libqt6sql6-sqlite libqt6svg6 qt6-translations-l10n fonts-roboto-unhinted fonts-wqy-microhei)
+runPackages=(libqt6svg6 qt6-translations-l10n fonts-roboto-unhinted fonts-wqy-microhei)
 testPackages=(python3 python3-jsonschema python3-numpy poppler-utils qpdf xvfb xauth)
 
 say() { printf '%s\n' "$*"; }
