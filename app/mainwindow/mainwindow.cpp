@@ -382,15 +382,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_parts(std::make
 
 MainWindow::~MainWindow() = default;
 
-bool MainWindow::openTemplate(const QString& id)
-{
-    return m_parts->openTemplate(id);
-}
-
-bool MainWindow::openFile(const QString& path)
-{
-    return m_parts->openFile(path);
-}
+bool MainWindow::openTemplate(const QString& id) { return m_parts->openTemplate(id); }
+bool MainWindow::openFile(const QString& path) { return m_parts->openFile(path); }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {

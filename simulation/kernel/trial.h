@@ -90,8 +90,10 @@ struct StrategyRun {
         }
     }
 
-    RACKRATE_FUNCTION void countWait(int workload, int month, Real jobs, Real wait)
+    /// No job waits longer than the whole plan, however hopeless its queue.
+    RACKRATE_FUNCTION void countWait(int workload, int month, Real jobs, Real queued)
     {
+        const Real wait = smaller<Real>(queued, broadcast<Real>(frame.plan.hours[month] * frame.plan.months));
         add(frame.space.jobs[workload], jobs);
         add(frame.space.waitHours[workload], jobs * wait);
         recorder.wait(index, workload, month, wait);

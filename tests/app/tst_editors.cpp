@@ -13,7 +13,7 @@
 #include "model/scenario/schema.h"
 
 #include <QLineEdit>
-#include <QtTest>
+#include <QTest>
 
 #include <set>
 

@@ -30,6 +30,12 @@ bool agreeWithin(double a, double b, double quantum)
     return std::fabs(a - b) <= quantum + 1e-7 * std::max(std::fabs(a), std::fabs(b));
 }
 
+void verifySum(const char* what, double calculated, double expected, double quantum)
+{
+    QVERIFY2(agreeWithin(calculated, expected, quantum),
+             qPrintable(QStringLiteral("%1: calculated %2, expected %3").arg(QLatin1String(what)).arg(calculated, 0, 'f', 5).arg(expected, 0, 'f', 5)));
+}
+
 } // namespace
 
 class TestReference : public QObject {
@@ -119,8 +125,8 @@ void TestReference::compareSums(const SimulationPlan& plan)
             }
             const auto& view = chunk.view();
             const double months = plan.head.months * trials;
-            QVERIFY2(agreeWithin(view.busyGpuHours[s] * kernel::quantityQuantum, busy, months * kernel::quantityQuantum), "busy GPU-hours");
-            QVERIFY2(agreeWithin(view.paidGpuHours[s] * kernel::quantityQuantum, paid, months * kernel::quantityQuantum), "paid GPU-hours");
+            verifySum("busy GPU-hours", view.busyGpuHours[s] * kernel::quantityQuantum, busy, months * kernel::quantityQuantum);
+            verifySum("paid GPU-hours", view.paidGpuHours[s] * kernel::quantityQuantum, paid, months * kernel::quantityQuantum);
             for (int w = 0; w < workloads; ++w) {
                 reference::WorkloadService sum;
                 for (int trial = 0; trial < trials; ++trial) {
@@ -132,11 +138,11 @@ void TestReference::compareSums(const SimulationPlan& plan)
                     sum.missedRequests += one.missedRequests;
                 }
                 const int at = s * workloads + w;
-                QVERIFY2(agreeWithin(view.demandUnits[at] / 16.0, sum.demandUnits, months / 16), "demand");
-                QVERIFY2(agreeWithin(view.unservedUnits[at] / 16.0, sum.unservedUnits, months / 16 + 1e-6 * sum.demandUnits), "unserved");
-                QVERIFY2(agreeWithin(view.waitHours[at] / 256.0, sum.waitHours, months / 256 + 1e-6 * sum.waitHours), "wait");
-                QVERIFY2(agreeWithin(view.jobs[at] / 256.0, sum.jobs, months / 256), "jobs");
-                QVERIFY2(agreeWithin(double(view.missedRequests[at]), sum.missedRequests, months + 1e-6 * sum.demandUnits), "missed");
+                verifySum("demand", view.demandUnits[at] / 16.0, sum.demandUnits, months / 16);
+                verifySum("unserved", view.unservedUnits[at] / 16.0, sum.unservedUnits, months / 16 + 1e-6 * sum.demandUnits);
+                verifySum("wait", view.waitHours[at] / 256.0, sum.waitHours, months / 256 + 1e-6 * sum.waitHours);
+                verifySum("jobs", view.jobs[at] / 256.0, sum.jobs, months / 256);
+                verifySum("missed", double(view.missedRequests[at]), sum.missedRequests, months + 1e-6 * sum.demandUnits);
             }
         }
     });

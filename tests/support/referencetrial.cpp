@@ -323,7 +323,7 @@ void addWait(const Future& future, int workloadIndex, int month, double gpus, do
         wait += meanWait(queue, std::max(1.0, servers), jobHours, jobs * servedShare * (1 + future(workload.rerunShare)) / hours,
                          future(workload.jobVariability), hours);
     }
-    service.waitHours += wait * jobs;
+    service.waitHours += std::min(wait, hours * future.plan.months) * jobs;
     service.jobs += jobs;
 }
 
