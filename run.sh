@@ -16,6 +16,7 @@ if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
   exec "$bin/rackrate" "${1:-fine-tuning-startup}"
 fi
 
+export XDG_RUNTIME_DIR=${XDG_RUNTIME_DIR:-$(mktemp -d)} # else Qt remarks on its absence
 say "No display: running both case studies instead of opening the window."
 mkdir -p reports
 for scenario in fine-tuning-startup commerce-image-generation; do

@@ -12,13 +12,13 @@ namespace rackrate {
 namespace {
 
 /// Puts names in place of {0}, {1} … and notes where they stand. Names go in last, so that what they hold is never read as a
-/// placeholder.
+/// marker.
 RichSentence withNames(const QString& pattern, const std::vector<int>& strategies, const Scenario& scenario, const QLocale& locale)
 {
     RichSentence sentence;
     for (qsizetype i = 0; i < pattern.size(); ++i) {
-        const bool placeholder = pattern[i] == QLatin1Char('{') && i + 2 < pattern.size() && pattern[i + 2] == QLatin1Char('}');
-        const int number = placeholder ? pattern[i + 1].digitValue() : -1;
+        const bool marker = pattern[i] == QLatin1Char('{') && i + 2 < pattern.size() && pattern[i + 2] == QLatin1Char('}');
+        const int number = marker ? pattern[i + 1].digitValue() : -1;
         if (number < 0 || number >= int(strategies.size())) {
             sentence.text += pattern[i];
             continue;
