@@ -4,6 +4,7 @@
 
 #include "app/pages/chartcontents.h"
 #include "app/pages/resulttables.h"
+#include "app/widgets/elidedlabel.h"
 
 #include <QVBoxLayout>
 #include <algorithm>
@@ -76,9 +77,8 @@ void LivePanel::Parts::buildFull()
     m_against = new QLabel(m_full);
     m_against->setProperty("role", QStringLiteral("label"));
     m_baseline = new StrategyChooser(m_full);
-    m_breakEvenNote = new QLabel(m_full);
+    m_breakEvenNote = new ElidedLabel(m_full);
     m_breakEvenNote->setProperty("role", QStringLiteral("label"));
-    m_breakEvenNote->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_breakEvenNote->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     for (QWidget* widget : {static_cast<QWidget*>(m_breakEvenTitle), static_cast<QWidget*>(m_challenger),
                             static_cast<QWidget*>(m_against), static_cast<QWidget*>(m_baseline)})
@@ -171,7 +171,7 @@ void LivePanel::Parts::retranslate()
     m_view->setChoices({LivePanel::tr("Total"), LivePanel::tr("Difference")});
     m_breakEvenTitle->setText(LivePanel::tr("Break-even"));
     m_against->setText(LivePanel::tr("against"));
-    m_breakEvenNote->setText(LivePanel::tr("share of futures per month"));
+    m_breakEvenNote->setFullText(LivePanel::tr("share of futures per month"));
     m_serviceLink->setText(LivePanel::tr("Service and utilisation ›"));
     m_fold->setToolTip(LivePanel::tr("Fold the live result into a strip"));
     m_fold->setAccessibleName(m_fold->toolTip());

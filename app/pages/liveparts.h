@@ -13,6 +13,8 @@
 
 namespace rackrate {
 
+class ElidedLabel;
+
 /// The widgets of the live panel and what fills them.
 class LivePanel::Parts {
 public:
@@ -47,7 +49,8 @@ private:
     ChartWidget *m_shares = nullptr, *m_fan = nullptr, *m_breakEven = nullptr;
     SectionHead* m_fanHead = nullptr;
     SegmentedControl* m_view = nullptr;
-    QLabel *m_breakEvenTitle = nullptr, *m_against = nullptr, *m_breakEvenNote = nullptr, *m_service = nullptr;
+    QLabel *m_breakEvenTitle = nullptr, *m_against = nullptr, *m_service = nullptr;
+    ElidedLabel* m_breakEvenNote = nullptr;
     StrategyChooser *m_challenger = nullptr, *m_baseline = nullptr;
     QPushButton* m_serviceLink = nullptr;
     QToolButton *m_fold = nullptr, *m_unfold = nullptr;
