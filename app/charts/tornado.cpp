@@ -115,8 +115,11 @@ void paintHead(QPainter& painter, const QRectF& rect, const Frame& frame, const 
     const double zero = frame.x(0), y = rect.top() + 19;
     paintText(painter, {rect.left(), y, zero - rect.left() - 6, 15}, Qt::AlignRight | Qt::AlignVCenter,
               translate("Charts", "‹ %1 costs less").arg(data.name), medium, theme.strategy(data.strategy).text);
-    paintText(painter, {zero + 6, y, rect.right() - zero - 6, 15}, Qt::AlignLeft | Qt::AlignVCenter,
-              translate("Charts", "%1 costs less ›").arg(data.againstName), medium, theme.strategy(data.against).text);
+    const QString right = translate("Charts", "%1 costs less ›").arg(data.againstName);
+    const double width = textWidth(right, medium) + 1;
+    const bool fits = zero + 6 + width <= rect.right(); // else it goes to the line above, at the right end
+    const QRectF place = fits ? QRectF(zero + 6, y, width, 15) : QRectF(rect.right() - width, rect.top() + 2, width, 15);
+    paintText(painter, place, Qt::AlignLeft | Qt::AlignVCenter, right, medium, theme.strategy(data.against).text);
 }
 
 void paintBar(QPainter& painter, const QRectF& rect, const Frame& frame, const TornadoData& data, std::size_t row,

@@ -43,7 +43,7 @@ void addRun(Builder& builder)
                                                    ? context.whole(qint64(engine.trials))
                                                    : translate("Report", "%1 of %2; the run was not finished").arg(context.whole(qint64(engine.trials)), context.whole(scenario.trials))});
     table.row({translate("Report", "Seed"), QString::number(engine.seed)});
-    table.row({translate("Report", "Sampling"), QString::fromStdString(engine.sampling)});
+    table.row({translate("Report", "Sampling"), context.samplingText()});
     table.row({translate("Report", "Backend"), engine.device.empty() ? QString::fromStdString(engine.backend).toUpper()
                                                                     : QStringLiteral("%1, %2").arg(QString::fromStdString(engine.backend).toUpper(), QString::fromStdString(engine.device))});
     table.row({translate("Report", "Horizon end"), horizonEndText(scenario.finance.horizonEnd)});

@@ -175,7 +175,7 @@ void addOptions(Builder& builder)
                                .arg(context.money(context.result(index).totalCost.mean), context.share(context.result(index).utilisation)),
                            index);
         if (const QString description = context.data(strategy.description); !description.isEmpty())
-            builder.text(description);
+            builder.lead(description);
         addBill(builder, strategy);
         if (const QString besides = overheads(context, strategy); !besides.isEmpty())
             builder.note(besides);

@@ -6,6 +6,7 @@
 #include "model/base/translate.h"
 #include "model/scenario/pointersteps.h"
 #include "model/scenario/schema.h"
+#include "simulation/decisions/inputlabel.h"
 
 #include <algorithm>
 #include <set>
@@ -47,6 +48,7 @@ private:
     void list(const Field& field, const Json& members, const std::string& pointer);
     bool isRelevantObject(const Field& field, const Json& object) const;
     bool isRelevantDefault(const Field& field, const Json& object) const;
+    QString referenceText(const Json& value) const;
     Note noteOf(const std::string& pointer, const Json& object) const;
 
     const Scenario& m_scenario;
@@ -137,13 +139,21 @@ void Walker::leaf(const Field& field, const Json& object, const std::string& poi
     entry.group = m_group;
     entry.strategy = m_strategy;
     entry.label = prefix + translate("Schema", field.label);
-    entry.value = fieldText(field, value, m_scenario, m_locale);
+    entry.value = field.kind == FieldKind::Text ? referenceText(value) : fieldText(field, value, m_scenario, m_locale);
     entry.spread = spreadText(field, value, m_locale);
     entry.pointer = pointer;
     entry.byDefault = !present;
     entry.calibrated = m_calibrated.count(pointer) > 0;
     entry.note = noteOf(pointer, object);
     m_entries.push_back(std::move(entry));
+}
+
+/// A text; if it is the path of an input (in a correlation), what people call that input.
+QString Walker::referenceText(const Json& value) const
+{
+    SensitivityEntry entry;
+    entry.path = value.is_string() ? value.get<std::string>() : value.dump();
+    return entry.path.rfind('/', 0) == 0 ? inputLabel(m_scenario, entry, m_locale) : QString::fromStdString(entry.path);
 }
 
 Note Walker::noteOf(const std::string& pointer, const Json& object) const

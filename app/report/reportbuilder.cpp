@@ -15,6 +15,17 @@ namespace {
 constexpr int titlePixels = 26, sectionPixels = 15;
 constexpr double bodyLine = 20, noteLine = 16, keyGap = 16;
 
+/// The largest type in which every figure fits on one line.
+int keyPixels(const std::vector<KeyFigure>& figures, double width)
+{
+    int pixels = type::key;
+    for (const KeyFigure& figure : figures) {
+        while (pixels > type::body && SetText::naturalWidth(figure.figure, {pixels, 32, true, {}, false}) > width)
+            --pixels;
+    }
+    return pixels;
+}
+
 } // namespace
 
 void Builder::add(Piece piece)
@@ -94,8 +105,15 @@ void Builder::text(const RichText& text)
         add(std::move(line));
 }
 
+void Builder::lead(const QString& lines)
+{
+    text(lines);
+    m_flow.keepLastWithNext();
+}
+
 void Builder::note(const QString& text)
 {
+    m_flow.keepLastWithNext();
     for (Piece& line : paragraph(text, {type::tick, noteLine, false, m_context.theme().ink3, false}, width(), 6))
         add(std::move(line));
 }
@@ -104,13 +122,11 @@ void Builder::keyFigures(const std::vector<KeyFigure>& figures)
 {
     const Theme& theme = m_context.theme();
     const double each = (width() - keyGap * double(figures.size() - 1)) / double(figures.size());
+    const int pixels = keyPixels(figures, each);
     std::vector<SetText> large, captions;
     double captionHeight = 0;
     for (const KeyFigure& figure : figures) {
-        int size = type::key; // a figure stays on its one line, whatever it takes
-        while (size > type::body && SetText(figure.figure, TextStyle{size, 32, true, theme.ink1, false}, each).height() > 32)
-            --size;
-        large.emplace_back(figure.figure, TextStyle{size, 32, true, theme.ink1, false}, each);
+        large.emplace_back(figure.figure, TextStyle{pixels, 32, true, theme.ink1, false}, each);
         captions.emplace_back(figure.caption, TextStyle{type::tick, 15, false, theme.ink2, false}, each);
         captionHeight = std::max(captionHeight, captions.back().height());
     }

@@ -31,7 +31,9 @@ public:
     void subheading(const QString& title, const QString& note = {}, int strategy = -1);
     void text(const QString& text);
     void text(const RichText& text);
-    /// Small type under a table or chart.
+    /// A paragraph that stays with the table or chart after it.
+    void lead(const QString& text);
+    /// Small type under a table or chart, on its page.
     void note(const QString& text);
     void keyFigures(const std::vector<KeyFigure>& figures);
     void table(const Table& table);

@@ -2,6 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/report/reportcontext.h"
 
+#include "model/base/translate.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -78,6 +80,12 @@ QString Context::longDate(const QDate& date) const
 {
     return locale().language() == QLocale::Chinese ? date.toString(QStringLiteral("yyyy年M月d日"))
                                                    : locale().toString(date, QStringLiteral("d MMMM yyyy"));
+}
+
+QString Context::samplingText() const
+{
+    const std::string& sampling = results().engine.sampling;
+    return sampling == "random" ? translate("Report", "random") : QString::fromStdString(sampling);
 }
 
 QString Context::discountText() const

@@ -51,6 +51,7 @@ public:
     QString moneyUnit() const; ///< "Thousand USD", at the head of a column
     QString longDate(const QDate& date) const;
     QString discountText() const; ///< "8%"
+    QString samplingText() const; ///< "random"
 
 private:
     const Answer& m_answer;

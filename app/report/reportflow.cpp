@@ -17,11 +17,10 @@ void Flow::add(std::vector<Piece> pieces)
     m_pieces.insert(m_pieces.end(), std::make_move_iterator(pieces.begin()), std::make_move_iterator(pieces.end()));
 }
 
-void Flow::addSpace(double height)
+void Flow::keepLastWithNext()
 {
-    Piece space;
-    space.spaceBefore = height;
-    m_pieces.push_back(std::move(space));
+    if (!m_pieces.empty())
+        m_pieces.back().keepWithNext = true;
 }
 
 std::size_t Flow::endOfRun(std::size_t first) const

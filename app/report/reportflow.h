@@ -48,7 +48,8 @@ public:
     double width() const { return m_width; }
     void add(Piece piece) { m_pieces.push_back(std::move(piece)); }
     void add(std::vector<Piece> pieces);
-    void addSpace(double height);
+    /// What was added last stays on the page of what comes next.
+    void keepLastWithNext();
 
     /// Pages in order; pointers into this flow, valid until the next add. A run of pieces that must stay together but is
     /// higher than a page is split where it has to be.

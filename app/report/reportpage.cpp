@@ -38,7 +38,7 @@ QString runLine(const Context& context)
     const EngineBlock& engine = context.results().engine;
     return translate("Report", "Scenario %1 · seed %2 · %3 trials · %4 sampling · %5 · Rackrate %6")
         .arg(QString::fromStdString(context.answer().scenarioHash.substr(0, hashDigits)), QString::number(engine.seed),
-             context.whole(qint64(engine.trials)), QString::fromStdString(engine.sampling),
+             context.whole(qint64(engine.trials)), context.samplingText(),
              QString::fromStdString(engine.backend).toUpper(), QString::fromStdString(engine.version));
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double columnGap = 14;
 constexpr double spaceOverGroup = 6;
-constexpr int rowsKeptTogether = 7; // a group of at most as many rows is not split
+constexpr double groupKeptTogether = 200; // a group of at most this height is not split
 constexpr double headLine = 14;
 constexpr double swatchSide = 10, swatchGap = 7;
 constexpr double smallestTextColumn = 60;
@@ -176,7 +176,10 @@ void Table::keepGroupsTogether(std::vector<Piece>& pieces) const
         std::size_t end = first + 1;
         while (end < m_rows.size() && m_rows[end].kind != Kind::Group)
             ++end;
-        if (m_rows[first].kind == Kind::Group && end - first <= rowsKeptTogether + 1) {
+        double height = 0;
+        for (std::size_t row = first; row < end; ++row)
+            height += pieces[row + 1].height;
+        if (m_rows[first].kind == Kind::Group && height <= groupKeptTogether) {
             for (std::size_t row = first; row + 1 < end; ++row)
                 pieces[row + 1].keepWithNext = true;
         }

@@ -1194,6 +1194,10 @@ Licence: GPL-3.0-or-later.</source>
     <context>
         <name>Report</name>
         <message>
+            <source>random</source>
+            <translation>随机</translation>
+        </message>
+        <message>
             <source>Default of the program</source>
             <translation>程序默认值</translation>
         </message>

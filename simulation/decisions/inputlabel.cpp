@@ -19,10 +19,13 @@ public:
     MemberNames(const Scenario& scenario, const QLocale& locale) : m_scenario(scenario), m_language(languageOf(locale)) {}
 
     QString innermost() const { return m_name; }
+    /// Whether the name says what the number is about (an offer, a one-off cost, an event), and not just who has it.
+    bool innermostIsSubject() const { return m_own; }
 
     void enter(const std::string& list, const std::string& id)
     {
         m_name = QString::fromStdString(id);
+        m_own = list != "strategies" && list != "workloads" && list != "pools" && list != "tranches";
         if (list == "strategies" && (m_strategy = m_scenario.strategy(id)))
             take(m_strategy->name);
         else if (list == "workloads" && (m_workload = m_scenario.workload(id)))
@@ -59,6 +62,7 @@ private:
     const Scenario& m_scenario;
     std::string m_language;
     QString m_name;
+    bool m_own = false;
     const Strategy* m_strategy = nullptr;
     const Workload* m_workload = nullptr;
     const Pool* m_pool = nullptr;
@@ -90,7 +94,7 @@ QString inputLabel(const Scenario& scenario, const SensitivityEntry& entry, cons
         object = field->object;
     }
     const bool shared = !entry.input.empty() && entry.input != entry.path;
-    if (!shared && !names.innermost().isEmpty())
+    if ((!shared || names.innermostIsSubject()) && !names.innermost().isEmpty())
         labels.prepend(names.innermost());
     return labels.join(translate("Headline", ": "));
 }

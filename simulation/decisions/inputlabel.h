@@ -11,8 +11,8 @@
 namespace rackrate {
 
 /// What people call an uncertain input, from the schema's labels and the scenario's names: "Rental prices: Drift",
-/// "Own 8-GPU server: Site: Worth after three years". A draw that several numbers share goes without the name of one of them:
-/// "Site: Worth after three years". An unknown path is shown as it is.
+/// "Own 8-GPU server: Site: Worth after three years". A draw that several numbers share goes without the workload, strategy,
+/// pool or tranche of one of them: "Site: Worth after three years". An unknown path is shown as it is.
 QString inputLabel(const Scenario& scenario, const SensitivityEntry& entry, const QLocale& locale);
 
 } // namespace rackrate
