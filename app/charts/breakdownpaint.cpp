@@ -60,7 +60,7 @@ std::vector<Piece> piecesOf(const BreakdownChartData& data, const Frame& frame, 
 }
 
 void paintPiece(QPainter& painter, const BreakdownChartData& data, const Piece& piece, const BreakdownChartData::Bar& bar,
-                const Theme& theme)
+                double left, const Theme& theme)
 {
     const QColor line = theme.strategy(bar.strategy).line;
     const QColor colour = theme.tint(line, data.kinds[piece.kindIndex].tint);
@@ -79,6 +79,9 @@ void paintPiece(QPainter& painter, const BreakdownChartData& data, const Piece& 
         const QRectF plate(inner.right() - width - 3, inner.center().y() - 8, width, 16);
         painter.fillRect(plate, theme.base);
         paintText(painter, plate, Qt::AlignCenter, name, font, theme.ink1);
+    } else if (credit && textWidth(name, font) + 8 <= inner.left() - left) {
+        paintText(painter, {left, inner.top(), inner.left() - left - 5, inner.height()}, Qt::AlignRight | Qt::AlignVCenter, name,
+                  font, theme.ink2);
     }
 }
 
@@ -109,7 +112,7 @@ void paintBreakdownChart(QPainter& painter, const QRectF& rect, const BreakdownC
         paintText(painter, {rect.left() + 17, centre - 9, frame.area.left() - rect.left() - 23, 18},
                   Qt::AlignLeft | Qt::AlignVCenter, bar.name, uiFont(type::label, true), theme.strategy(bar.strategy).text);
         for (const Piece& piece : piecesOf(data, frame, row))
-            paintPiece(painter, data, piece, bar, theme);
+            paintPiece(painter, data, piece, bar, frame.area.left(), theme);
         paintText(painter, {frame.area.right() + 4, centre - 9, totalWidth - 4, 18}, Qt::AlignRight | Qt::AlignVCenter,
                   data.money.text(bar.total, locale, totalDecimals), uiFont(type::label, true), theme.ink1);
     }

@@ -19,7 +19,7 @@ struct BreakEvenChartData {
     TimeAxis time;                 ///< months as a whole
     ValueAxis share;               ///< of the bars; rows of one page share the widest
     std::vector<double> cumulative; ///< by position 0 to the last month, then with closing values on the last
-    int percentBroken = 0, percentNever = 0; ///< whole percents that sum to 100
+    int percentBroken = 0, percentNever = 0; ///< whole percents that sum to 100, rounded as in the sentences
     QString sentence;
     ChartTable table;
     std::vector<QString> monthTexts;

@@ -73,9 +73,8 @@ std::optional<BreakEvenChartData> breakEvenChartData(const Scenario& scenario, c
         highest = std::max(highest, pair->byMonth[k] + (last ? pair->throughClosing : 0));
     }
     data.share = niceAxis(0, highest, 4);
-    const std::vector<int> percents = wholePercents({data.broken(), pair->never});
-    data.percentBroken = percents[0];
-    data.percentNever = percents[1];
+    data.percentNever = wholePercents({pair->fromStart, pair->probability, pair->throughClosing, pair->never}).back();
+    data.percentBroken = 100 - data.percentNever;
     data.sentence = sentenceOf(data, locale);
     data.table = tableOf(data, locale);
     return data;

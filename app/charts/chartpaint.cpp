@@ -133,7 +133,9 @@ QColor inkOn(const QColor& ground, const Theme& theme)
 QString percentTick(double share, bool withUnit, const QLocale& locale)
 {
     const double percent = share * 100;
-    const int decimals = std::abs(percent - std::round(percent)) < 1e-6 ? 0 : 1;
+    int decimals = 0;
+    for (double scaled = percent; decimals < 2 && std::abs(scaled - std::round(scaled)) > 1e-6; scaled *= 10)
+        ++decimals;
     const QString figure = amountText(percent, locale, decimals);
     return withUnit ? figure + QStringLiteral("%") : figure;
 }

@@ -93,7 +93,7 @@ std::vector<TimeAxis::Tick> TimeAxis::ticks(double pixels, const QLocale& locale
     const int steps[] = {1, 3, 6, 12, 24, 60};
     int step = 60;
     for (const int candidate : steps) {
-        if (candidate * perMonth >= 26 && (candidate > 1 || months <= 12)) {
+        if (candidate * perMonth >= 26 && (candidate > 3 || months <= 24) && (candidate > 1 || months <= 12)) {
             step = candidate;
             break;
         }
@@ -101,8 +101,10 @@ std::vector<TimeAxis::Tick> TimeAxis::ticks(double pixels, const QLocale& locale
     std::vector<Tick> result;
     const int start = fromZero ? 0 : 1;
     result.push_back({start, locale.toString(start), firstText});
-    for (int position = step == 1 ? start + 1 : step; position <= months; position += step)
-        result.push_back({position, locale.toString(position), {}});
+    for (int position = step == 1 ? start + 1 : step; position <= months; position += step) {
+        if ((position - start) * perMonth >= 18)
+            result.push_back({position, locale.toString(position), {}});
+    }
     if (result.back().position != months && (months - result.back().position) * perMonth >= 26)
         result.push_back({months, locale.toString(months), {}});
     const double lastX = months * perMonth;

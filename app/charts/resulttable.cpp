@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QSaveFile>
+#include <QScrollBar>
 #include <algorithm>
 #include <cmath>
 
@@ -116,19 +117,39 @@ void ResultTable::fill()
         head->setTextAlignment((numeric[column] ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         setHorizontalHeaderItem(column, head);
     }
-    horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    if (columnCount() > 0)
-        horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    horizontalHeader()->setMinimumSectionSize(56);
     horizontalHeader()->setSortIndicator(sameShape ? sortColumn : -1, order);
     setSortingEnabled(true);
+    fitColumns();
+}
+
+void ResultTable::fitColumns()
+{
+    if (columnCount() == 0)
+        return;
+    resizeColumnsToContents();
+    int others = 0;
+    for (int column = 1; column < columnCount(); ++column)
+        others += columnWidth(column);
+    setColumnWidth(0, std::max(columnWidth(0), viewport()->width() - others));
+    if (m_maximumHeight == 0)
+        return;
+    const bool wide = columnWidth(0) + others > viewport()->width();
+    const int wanted = tableHead + 2 + tableRow * rowCount() + (wide ? horizontalScrollBar()->sizeHint().height() + 2 : 0);
+    setFixedHeight(std::min(wanted, m_maximumHeight));
+    setVerticalScrollBarPolicy(wanted <= m_maximumHeight ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+}
+
+void ResultTable::resizeEvent(QResizeEvent* event)
+{
+    QTableWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitColumns();
 }
 
 void ResultTable::fitHeight(int maximum)
 {
-    const int wanted = tableHead + 2 + tableRow * rowCount();
-    setFixedHeight(std::min(wanted, maximum));
-    setVerticalScrollBarPolicy(wanted <= maximum ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    m_maximumHeight = maximum;
+    fitColumns();
 }
 
 void ResultTable::copyAll() const { QApplication::clipboard()->setText(m_table.tabbed()); }

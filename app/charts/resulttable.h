@@ -28,12 +28,15 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fill();
+    void fitColumns(); ///< as wide as their texts; the first takes the room that is left
 
     ChartTable m_table;
     std::vector<int> m_strategies;
+    int m_maximumHeight = 0; ///< 0: the layout decides
 };
 
 } // namespace rackrate

@@ -144,8 +144,12 @@ void paintBar(QPainter& painter, const QRectF& rect, const Frame& frame, const T
         const QRectF box(left ? frame.x(amount) - 84 : frame.x(amount) + 4, centre - 8, 80, 16);
         const double room = left ? frame.x(amount) - frame.area.left() - 2 : 80;
         const QString text = inputText(input, locale);
-        if (textWidth(text, font) <= room)
-            paintText(painter, box, (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text, font, theme.ink2);
+        const double width = textWidth(text, font);
+        if (width > room)
+            return;
+        // A plate keeps the lines of zero and mean out of the figure.
+        painter.fillRect(QRectF(left ? box.right() - width : box.left(), centre - 6, width, 12), theme.base);
+        paintText(painter, box, (left ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text, font, theme.ink2);
     };
     end(bar.low, bar.lowInput, lowLeft);
     end(bar.high, bar.highInput, !lowLeft);
@@ -217,8 +221,6 @@ void paintTornado(QPainter& painter, const QRectF& rect, const TornadoData& data
         paintText(painter, {x - 40, bottom + 5, 80, 15}, Qt::AlignCenter, data.money.text(tick, locale, decimals),
                   uiFont(type::tick), theme.ink2);
     }
-    for (std::size_t row = 0; row < data.bars.size(); ++row)
-        paintBar(painter, rect, frame, data, row, theme, locale);
     if (data.against >= 0) {
         const double zero = std::round(frame.x(0)) + 0.5;
         painter.setPen(QPen(theme.ink1, 1.25));
@@ -227,6 +229,8 @@ void paintTornado(QPainter& painter, const QRectF& rect, const TornadoData& data
     const double mean = std::round(frame.x(data.mean)) + 0.5;
     painter.setPen(QPen(theme.ink2, 1, Qt::DashLine));
     painter.drawLine(QPointF(mean, frame.area.top() - 4), QPointF(mean, bottom + 3));
+    for (std::size_t row = 0; row < data.bars.size(); ++row)
+        paintBar(painter, rect, frame, data, row, theme, locale);
     const int meanDecimals = data.money.decimalsFor(data.mean);
     paintText(painter, {mean - 90, bottom + 20, 180, 15}, Qt::AlignCenter,
               translate("Charts", "mean now %1").arg(data.money.text(data.mean, locale, meanDecimals)), uiFont(type::tick),

@@ -31,7 +31,7 @@ BreakdownAreas::BreakdownAreas(QWidget* parent) : QChartView(new QChart, parent)
     chart()->legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
     m_months = new QValueAxis(chart());
     m_money = new QValueAxis(chart());
-    m_months->setLabelFormat(QStringLiteral("%d"));
+    m_months->setLabelFormat(QStringLiteral("%.0f"));
     m_months->setGridLineVisible(false);
     m_money->setLineVisible(false);
     chart()->addAxis(m_months, Qt::AlignBottom);
@@ -94,6 +94,8 @@ void BreakdownAreas::show(const BreakdownLayers& layers, int strategy, const QLo
         // A credit is not a cost: hatched, as in the bars.
         series->setBrush(credit ? QBrush(colour, Qt::BDiagPattern) : QBrush(theme.tint(colour, layer.tint)));
     }
+    for (QLegendMarker* marker : chart()->legend()->markers())
+        marker->setPen(Qt::NoPen);
     const std::size_t months = layers.layers.empty() ? 1 : layers.layers.front().high.size() - 1;
     m_months->setRange(0, double(months));
     m_months->setTickType(QValueAxis::TicksDynamic);

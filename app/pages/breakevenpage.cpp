@@ -77,6 +77,7 @@ void BreakEvenPage::setRowCount(std::size_t count)
         row.shares->setFixedWidth(116);
         for (ChartWidget* chart : {row.bars, row.curve})
             connect(chart, &ChartWidget::indexHovered, this, &BreakEvenPage::markMonth);
+        row.widget->setFixedHeight(184);
         m_rowsLayout->addWidget(row.widget);
         m_rows.push_back(row);
     }
@@ -86,7 +87,7 @@ void BreakEvenPage::fillRow(Row& row, const BreakEvenChartData& data)
 {
     const Theme& theme = currentTheme();
     const QLocale locale;
-    row.name->setText(QStringLiteral("<span style=\"color:%1\">■</span> <span style=\"font-weight:500; color:%2\">%3</span><br>%4")
+    row.name->setText(QStringLiteral("<span style=\"color:%1; font-size:16px\">■</span> <span style=\"font-weight:500; color:%2\">%3</span><br>%4")
                           .arg(theme.strategy(data.challenger).line.name(), theme.ink1.name(),
                                data.challengerName.toHtmlEscaped(), tr("against %1").arg(data.baselineName).toHtmlEscaped()));
     QPalette colours = row.figure->palette();

@@ -43,10 +43,7 @@ void CostPage::refresh()
     setSentence(data.sentence);
     m_fanHead->setTexts(data.title, data.subtitle);
     m_fan->setContent(fanContent(std::move(data)));
-    std::vector<int> rows;
-    for (int i = 0; i < int(results().strategies.size()); ++i)
-        rows.push_back(i);
-    m_totals->setTable(totalsTable(scenario(), results(), locale), rows);
+    m_totals->setTable(summaryTable(scenario(), results(), locale), everyStrategy());
     m_totals->fitHeight();
 }
 

@@ -9,20 +9,13 @@ namespace {
 
 constexpr int tornadoBars = 12;
 
-std::vector<int> allStrategies(const Results& results)
-{
-    std::vector<int> rows;
-    for (int i = 0; i < int(results.strategies.size()); ++i)
-        rows.push_back(i);
-    return rows;
-}
-
 } // namespace
 
 DecisionPage::DecisionPage(QWidget* parent) : PageBase(parent)
 {
     m_basis = new SegmentedControl(this);
     addChoice(m_basis);
+    showAsDecision();
     m_runnerUp = textLabel("reading", this);
     m_other = textLabel("reading", this);
     body()->addWidget(m_runnerUp);
@@ -32,6 +25,7 @@ DecisionPage::DecisionPage(QWidget* parent) : PageBase(parent)
     m_shares->setFixedHeight(36);
     m_horizonHead = addSection();
     m_horizon = addChart(300, nullptr, 1);
+    m_horizon->setMaximumHeight(420);
     m_tableHead = addSection();
     m_table = addTable();
     connect(m_basis, &SegmentedControl::chosen, this, [this] {
@@ -65,7 +59,7 @@ void DecisionPage::refresh()
     m_other->setVisible(!other.isEmpty());
     m_shares->setContent(shareBarContent(shareBarData(scenario(), results(), nominal, locale)));
     m_horizon->setContent(cheapestContent(cheapestChartData(scenario(), results(), nominal, locale)));
-    m_table->setTable(decisionTable(scenario(), results(), locale), allStrategies(results()));
+    m_table->setTable(basisTable(scenario(), results(), nominal, locale), everyStrategy());
     m_table->fitHeight();
 }
 

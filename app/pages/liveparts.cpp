@@ -50,8 +50,7 @@ void LivePanel::Parts::buildFull()
     problem->setProperty("role", QStringLiteral("link"));
     problem->setVisible(false);
     layout->addWidget(problem);
-    m_decision = textLabel("decision", m_full);
-    m_decision->setFont(uiFont(type::decision, true));
+    m_decision = decisionLabel(m_full);
     m_runnerUp = textLabel("reading", m_full);
     m_disagreement = textLabel("reading", m_full);
     m_shares = new ChartWidget(m_full);
@@ -102,21 +101,20 @@ void LivePanel::Parts::buildStrip()
 {
     m_strip = new QWidget(&m_panel);
     auto* row = new QHBoxLayout(m_strip);
-    row->setContentsMargins(24, 8, 16, 8);
+    row->setContentsMargins(24, 5, 16, 5);
     row->setSpacing(16);
     auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    words->setSpacing(0);
     auto* first = new QHBoxLayout;
     first->setSpacing(8);
-    m_stripDecision = new QLabel(m_strip);
-    m_stripDecision->setFont(uiFont(type::decision, true));
+    m_stripDecision = decisionLabel(m_strip);
+    m_stripDecision->setWordWrap(false);
     m_stripPill = new StatePill(m_strip);
     first->addWidget(m_stripDecision);
     first->addWidget(m_stripPill);
     first->addStretch();
     words->addLayout(first);
-    m_stripRunnerUp = new QLabel(m_strip);
-    m_stripRunnerUp->setProperty("role", QStringLiteral("reading"));
+    m_stripRunnerUp = textLabel("reading", m_strip);
     m_stripRunnerUp->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     words->addWidget(m_stripRunnerUp);
     row->addLayout(words, 3);
@@ -270,7 +268,8 @@ void LivePanel::Parts::showService()
     QString html = line.title.toHtmlEscaped();
     for (const ServiceLine::Figure& figure : line.figures)
         html += QStringLiteral(" &nbsp; <span style=\"color:%1\">■</span> %2 %3")
-                    .arg(theme.strategy(figure.strategy).line.name(), figure.name.toHtmlEscaped(), figure.text.toHtmlEscaped());
+                    .arg(theme.strategy(figure.strategy).line.name(), figure.name.toHtmlEscaped(),
+                         QString(figure.text).replace(QLatin1Char(' '), QChar(0x00A0)).toHtmlEscaped());
     m_service->setText(html);
 }
 

@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QScrollArea>
 #include <algorithm>
+#include <numeric>
 
 namespace rackrate {
 
@@ -55,6 +56,11 @@ void PageBase::show()
         refresh();
 }
 
+void PageBase::showAsDecision()
+{
+    m_sentence->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 500").arg(int(type::decision)));
+}
+
 void PageBase::setStale(bool stale)
 {
     m_stale = stale;
@@ -97,14 +103,11 @@ SectionHead* PageBase::addSection()
     return head;
 }
 
-void PageBase::link(const std::vector<ChartWidget*>& charts)
+std::vector<int> PageBase::everyStrategy() const
 {
-    for (ChartWidget* from : charts) {
-        for (ChartWidget* to : charts) {
-            if (from != to)
-                connect(from, &ChartWidget::indexHovered, to, &ChartWidget::setLinkedIndex);
-        }
-    }
+    std::vector<int> rows(results().strategies.size());
+    std::iota(rows.begin(), rows.end(), 0);
+    return rows;
 }
 
 void PageBase::forget(ChartWidget* chart) { m_charts.erase(std::remove(m_charts.begin(), m_charts.end(), chart), m_charts.end()); }

@@ -30,18 +30,19 @@ protected:
 
     void setTitle(const QString& title) { m_title->setText(title); }
     void setSentence(const QString& sentence) { m_sentence->setText(sentence); }
+    /// The page opens with the decision instead of a plain sentence.
+    void showAsDecision();
     void addChoice(QWidget* widget) { m_head->addWidget(widget); }
     QVBoxLayout* body() const { return m_body; }
     ChartWidget* addChart(int height, QBoxLayout* layout = nullptr, int stretch = 0);
     ResultTable* addTable();
     SectionHead* addSection();
-    /// Charts whose months follow each other.
-    void link(const std::vector<ChartWidget*>& charts);
     void forget(ChartWidget* chart);
 
     const Answer& answer() const { return *m_answer; }
     const Scenario& scenario() const { return m_answer->scenario; }
     const Results& results() const { return m_answer->results; }
+    std::vector<int> everyStrategy() const; ///< 0, 1, … as rows of a table
 
 private:
     void show();

@@ -183,6 +183,13 @@ QLabel* textLabel(const char* role, QWidget* parent)
     return label;
 }
 
+QLabel* decisionLabel(QWidget* parent)
+{
+    QLabel* label = textLabel("decision", parent);
+    label->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 500").arg(int(type::decision)));
+    return label;
+}
+
 QWidget* hairline(QWidget* parent)
 {
     auto* line = new QFrame(parent);

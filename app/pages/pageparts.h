@@ -71,6 +71,8 @@ private:
 QString richText(const RichSentence& sentence, const Theme& theme);
 /// A label with a style-sheet role; wraps; its text can be selected.
 QLabel* textLabel(const char* role, QWidget* parent);
+/// The decision: 18 px, medium; the application's style sheet sets smaller type for plain labels.
+QLabel* decisionLabel(QWidget* parent);
 QWidget* hairline(QWidget* parent);
 
 } // namespace rackrate

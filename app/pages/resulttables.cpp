@@ -34,6 +34,30 @@ QString hours(double value, const QLocale& locale) { return std::isfinite(value)
 
 QString seconds(double value, const QLocale& locale) { return std::isfinite(value) ? secondsText(value, locale) : dash(); }
 
+QString otherHorizonHead(const Scenario& scenario)
+{
+    return (scenario.finance.horizonEnd == HorizonEnd::Continue ? translate("Results", "Mean if all stops, %1")
+                                                                : translate("Results", "Mean if all goes on, %1"))
+        .arg(QString::fromStdString(scenario.currency));
+}
+
+/// Leaves out columns in which no row has a figure.
+ChartTable withoutEmptyColumns(const ChartTable& table)
+{
+    ChartTable kept;
+    kept.rows.resize(table.rows.size());
+    for (int column = 0; column < table.head.size(); ++column) {
+        const bool empty = std::all_of(table.rows.begin(), table.rows.end(),
+                                       [&](const QStringList& row) { return row.value(column) == dash(); });
+        if (empty && !table.rows.empty())
+            continue;
+        kept.head << table.head[column];
+        for (std::size_t row = 0; row < table.rows.size(); ++row)
+            kept.rows[row] << table.rows[row].value(column);
+    }
+    return kept;
+}
+
 } // namespace
 
 ChartTable totalsTable(const Scenario& scenario, const Results& results, const QLocale& locale)
@@ -58,6 +82,43 @@ ChartTable totalsTable(const Scenario& scenario, const Results& results, const Q
     return table;
 }
 
+ChartTable summaryTable(const Scenario& scenario, const Results& results, const QLocale& locale)
+{
+    ChartTable table;
+    table.head << translate("Results", "Strategy")
+               << translate("Results", "Mean, %1").arg(QString::fromStdString(scenario.currency))
+               << translate("Results", "P5") << translate("Results", "Median") << translate("Results", "P95")
+               << translate("Results", "Mean of worst 5%") << translate("Results", "Present value, mean");
+    for (int i = 0; i < int(results.strategies.size()); ++i) {
+        const StrategyResult& s = results.strategies[i];
+        QStringList row{strategyName(scenario, i, locale)};
+        for (const double value : {s.totalCost.mean, s.totalCost.p5, s.totalCost.p50, s.totalCost.p95, s.totalCost.cvar95,
+                                   s.presentValue.mean})
+            row << amount(value, locale);
+        table.rows.push_back(row);
+    }
+    return table;
+}
+
+ChartTable basisTable(const Scenario& scenario, const Results& results, bool nominal, const QLocale& locale)
+{
+    ChartTable table;
+    const QString currency = QString::fromStdString(scenario.currency);
+    table.head << translate("Results", "Strategy")
+               << (nominal ? translate("Results", "Cheapest, nominal") : translate("Results", "Cheapest by present value"))
+               << (nominal ? translate("Results", "Regret, nominal, %1") : translate("Results", "Regret by present value, %1"))
+                      .arg(currency)
+               << translate("Results", "Falls short in") << otherHorizonHead(scenario);
+    for (int i = 0; i < int(results.strategies.size()); ++i) {
+        const StrategyResult& s = results.strategies[i];
+        const DecisionFigures& decision = nominal ? s.nominalDecision : s.presentValueDecision;
+        table.rows.push_back({strategyName(scenario, i, locale), percent(decision.probabilityCheapest, locale),
+                              amount(decision.expectedRegret, locale), percent(decision.ineligibleShare, locale),
+                              amount(nominal ? s.otherHorizonEndMean : s.otherHorizonEndPresentValue, locale)});
+    }
+    return table;
+}
+
 ChartTable decisionTable(const Scenario& scenario, const Results& results, const QLocale& locale)
 {
     ChartTable table;
@@ -65,8 +126,7 @@ ChartTable decisionTable(const Scenario& scenario, const Results& results, const
     table.head << translate("Results", "Strategy") << translate("Results", "Cheapest by present value")
                << translate("Results", "Cheapest, nominal") << translate("Results", "Regret by present value, %1").arg(currency)
                << translate("Results", "Regret, nominal, %1").arg(currency) << translate("Results", "Falls short in")
-               << (scenario.finance.horizonEnd == HorizonEnd::Continue ? translate("Results", "Mean if all stops, %1").arg(currency)
-                                                                       : translate("Results", "Mean if all goes on, %1").arg(currency));
+               << otherHorizonHead(scenario);
     for (int i = 0; i < int(results.strategies.size()); ++i) {
         const StrategyResult& s = results.strategies[i];
         table.rows.push_back({strategyName(scenario, i, locale), percent(s.presentValueDecision.probabilityCheapest, locale),
@@ -139,7 +199,7 @@ ChartTable serviceTable(const Scenario& scenario, const Results& results, const 
                 strategies->push_back(i);
         }
     }
-    return table;
+    return withoutEmptyColumns(table);
 }
 
 ChartTable useTable(const Scenario& scenario, const Results& results, const QLocale& locale)

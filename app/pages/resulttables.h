@@ -10,6 +10,11 @@
 namespace rackrate {
 
 ChartTable totalsTable(const Scenario& scenario, const Results& results, const QLocale& locale);
+/// What a reader compares first: cost, its spread, and its present value.
+ChartTable summaryTable(const Scenario& scenario, const Results& results, const QLocale& locale);
+/// Chance, regret and shortfall on one basis.
+ChartTable basisTable(const Scenario& scenario, const Results& results, bool nominal, const QLocale& locale);
+/// The same on both bases.
 ChartTable decisionTable(const Scenario& scenario, const Results& results, const QLocale& locale);
 /// One row per challenger against one baseline.
 ChartTable breakEvenTable(const Scenario& scenario, const Results& results, int baseline, bool nominal,

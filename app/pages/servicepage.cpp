@@ -45,9 +45,7 @@ void ServicePage::refresh()
         setSentence(heat.sentence);
         m_heat->setContent(heatMapContent(std::move(heat)));
     }
-    std::vector<int> all;
-    for (int i = 0; i < int(results().strategies.size()); ++i)
-        all.push_back(i);
+    const std::vector<int> all = everyStrategy();
     m_use->setTable(useTable(scenario(), results(), locale), all);
     m_use->fitHeight();
 }
@@ -81,13 +79,18 @@ void NumbersPage::refresh()
     setSentence(tr("%1 futures of %2 months, in %3; a click on a head sorts by that column.")
                     .arg(locale.toString(qulonglong(results().engine.trials)), locale.toString(results().months),
                          QString::fromStdString(scenario().currency)));
+    const std::vector<int> all = everyStrategy();
     switch (m_which->current()) {
-    case 0: return m_table->setTable(totalsTable(scenario(), results(), locale));
-    case 1: return m_table->setTable(decisionTable(scenario(), results(), locale));
+    case 0: return m_table->setTable(totalsTable(scenario(), results(), locale), all);
+    case 1: return m_table->setTable(decisionTable(scenario(), results(), locale), all);
     case 2: return m_table->setTable(monthsTable(scenario(), results(), locale));
     case 3: return m_table->setTable(breakdownChartData(scenario(), results(), locale).table);
-    case 4: return m_table->setTable(serviceTable(scenario(), results(), locale));
-    default: return m_table->setTable(useTable(scenario(), results(), locale));
+    case 4: {
+        std::vector<int> rows;
+        const ChartTable table = serviceTable(scenario(), results(), locale, &rows);
+        return m_table->setTable(table, rows);
+    }
+    default: return m_table->setTable(useTable(scenario(), results(), locale), all);
     }
 }
 
