@@ -34,7 +34,10 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(RACKRATE_VERSION));
     const bool needsWindow = argumentsAskForWindow(argc, argv);
     if (needsWindow && !displayIsThere()) {
-        std::fputs("The window needs a display, and there is none. Without one, use rackrate report or rackrate-cli.\n", stderr);
+        const QCoreApplication application(argc, argv);
+        installTexts(localeFor({}));
+        const QString sentence = QCoreApplication::translate("CommandLine", "The window needs a display, and there is none. Without one, use rackrate report or rackrate-cli.");
+        std::fputs((sentence + QLatin1Char('\n')).toUtf8().constData(), stderr);
         return exitCode(ErrorCode::RunFailed);
     }
     const auto application = makeApplication(argc, argv, needsWindow);

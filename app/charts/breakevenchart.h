@@ -18,14 +18,14 @@ struct BreakEvenChartData {
     QString baselineName, challengerName;
     TimeAxis time;                 ///< months as a whole
     ValueAxis share;               ///< of the bars; rows of one page share the widest
-    std::vector<double> cumulative; ///< by position 0 to the last month, then with closing values on the last
-    int percentBroken = 0, percentNever = 0; ///< whole percents that sum to 100, rounded as in the sentences
+    std::vector<double> cumulative; ///< by position 0 to the last month, without closing values
+    int percentBroken = 0, percentClosing = 0, percentNever = 0; ///< whole percents that sum to 100, rounded as in the sentences
     QString sentence;
     ChartTable table;
     std::vector<QString> monthTexts;
 
-    /// Broken even by the end, closing values counted.
-    double broken() const { return pair.fromStart + pair.probability + pair.throughClosing; }
+    /// Broken even by the end of the plan or cheaper from the start; what only closing values bring is apart.
+    double broken() const { return pair.fromStart + pair.probability; }
 };
 
 /// Empty if the results have no such pair.

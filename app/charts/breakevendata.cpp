@@ -14,12 +14,14 @@ QString sentenceOf(const BreakEvenChartData& data, const QLocale& locale)
 {
     const BreakEven& pair = data.pair;
     const QString months = locale.toString(data.time.months);
-    if (data.broken() <= 0)
+    if (data.pair.never >= 1)
         return translate("Charts", "%1 never breaks even with %2 within %3 months in any of the futures.")
             .arg(data.challengerName, data.baselineName, months);
     QString text = translate("Charts", "%1 breaks even with %2 in %3 of futures; in %4 it never does within %5 months.")
                        .arg(data.challengerName, data.baselineName, shareText(data.broken(), locale),
                             shareText(pair.never, locale), months);
+    if (pair.throughClosing > 0)
+        text += QLatin1Char(' ') + translate("Charts", "In %1 it does so only through closing values.").arg(shareText(pair.throughClosing, locale));
     if (pair.probability > 0 && std::isfinite(pair.p50))
         text += QLatin1Char(' ') + translate("Charts", "Where it does so in some month, half do by month %1.")
                                        .arg(locale.toString(int(std::ceil(pair.p50))));
@@ -39,7 +41,7 @@ ChartTable tableOf(const BreakEvenChartData& data, const QLocale& locale)
         table.rows.push_back({locale.toString(int(k) + 1), data.monthTexts[k], percent(data.pair.byMonth[k]),
                               percent(data.cumulative[k + 1])});
     table.rows.push_back({translate("Charts", "Only through closing values"), data.time.lastText,
-                          percent(data.pair.throughClosing), percent(data.broken())});
+                          percent(data.pair.throughClosing), {}});
     table.rows.push_back({translate("Charts", "Never"), {}, percent(data.pair.never), {}});
     return table;
 }
@@ -73,8 +75,10 @@ std::optional<BreakEvenChartData> breakEvenChartData(const Scenario& scenario, c
         highest = std::max(highest, pair->byMonth[k] + (last ? pair->throughClosing : 0));
     }
     data.share = niceAxis(0, highest, 4);
-    data.percentNever = wholePercents({pair->fromStart, pair->probability, pair->throughClosing, pair->never}).back();
-    data.percentBroken = 100 - data.percentNever;
+    const std::vector<int> percents = wholePercents({pair->fromStart, pair->probability, pair->throughClosing, pair->never});
+    data.percentBroken = percents[0] + percents[1];
+    data.percentClosing = percents[2];
+    data.percentNever = percents[3];
     data.sentence = sentenceOf(data, locale);
     data.table = tableOf(data, locale);
     return data;

@@ -113,8 +113,6 @@ void paintBreakEvenCurve(QPainter& painter, const QRectF& rect, const BreakEvenC
             line << QPointF(plot.x(double(k)), plot.y(data.cumulative[k - 1]));
         line << QPointF(plot.x(double(k)), plot.y(data.cumulative[k]));
     }
-    if (data.pair.throughClosing > 0)
-        line << QPointF(plot.area.right(), plot.y(data.broken()));
     QPolygonF area = line;
     area << QPointF(line.back().x(), plot.area.bottom()) << QPointF(line.front().x(), plot.area.bottom());
     painter.setPen(Qt::NoPen);
@@ -147,23 +145,24 @@ void paintBreakEvenShares(QPainter& painter, const QRectF& rect, const BreakEven
     painter.setRenderHint(QPainter::Antialiasing, true);
     const Plot plot{QRectF(rect.left() + 6, rect.top() + 9, sharesBar, rect.height() - 43), ValueAxis{0, 1, 0.25}, 0, 1};
     const StrategyColours colours = theme.strategy(data.challenger);
-    const double solid = data.pair.fromStart + data.pair.probability, broken = data.broken();
+    const double broken = data.broken(), closing = broken + data.pair.throughClosing;
     const auto piece = [&](double low, double high) {
         return QRectF(plot.area.left(), plot.y(high), sharesBar, plot.y(low) - plot.y(high));
     };
-    paintHatched(painter, piece(broken, 1), theme.tint(theme.axis, 0.25), hatchLine(theme), 5);
-    fillStrategy(painter, piece(0, solid), theme, data.challenger, colours.line);
-    if (data.pair.fromStart > 0 && data.pair.fromStart < solid)
+    paintHatched(painter, piece(closing, 1), theme.tint(theme.axis, 0.25), hatchLine(theme), 5);
+    fillStrategy(painter, piece(0, broken), theme, data.challenger, colours.line);
+    if (data.pair.fromStart > 0 && data.pair.fromStart < broken)
         painter.fillRect(QRectF(plot.area.left(), plot.y(data.pair.fromStart) - 0.75, sharesBar, 1.5), theme.base);
-    if (broken > solid)
-        paintHatched(painter, piece(solid, broken), theme.base, colours.line, 3.5);
+    if (closing > broken)
+        paintHatched(painter, piece(broken, closing), theme.base, colours.line, 3.5);
     painter.setPen(QPen(theme.axis, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(plot.area);
     const double left = plot.area.right() + 6, width = rect.right() - left;
-    const double neverAt = plot.y((broken + 1) / 2), brokenAt = plot.y(broken / 2);
-    const std::vector<double> centres =
-        nudgedApart({neverAt, brokenAt}, 34, plot.area.top() + 15, plot.area.bottom() - 15);
+    std::vector<double> centres{plot.y((closing + 1) / 2), plot.y(broken / 2)};
+    if (closing > broken)
+        centres.insert(centres.begin() + 1, plot.y((broken + closing) / 2));
+    centres = nudgedApart(centres, 34, plot.area.top() + 15, plot.area.bottom() - 15);
     const auto label = [&](double centre, const QString& words, double share, int percent, const QColor& colour) {
         const bool rounds = percent == 0 || percent == 100;
         const QString figure = rounds ? shareText(share, locale) : locale.toString(percent) + QStringLiteral("%");
@@ -173,7 +172,9 @@ void paintBreakEvenShares(QPainter& painter, const QRectF& rect, const BreakEven
                   uiFont(figure.size() > 5 ? type::label : 15, true), colour);
     };
     label(centres[0], translate("Charts", "never"), data.pair.never, data.percentNever, theme.ink1);
-    label(centres[1], translate("Charts", "by month %1").arg(locale.toString(data.time.months)), broken, data.percentBroken,
+    if (closing > broken)
+        label(centres[1], translate("Charts", "only by closing"), data.pair.throughClosing, data.percentClosing, colours.text);
+    label(centres.back(), translate("Charts", "by month %1").arg(locale.toString(data.time.months)), broken, data.percentBroken,
           colours.text);
 }
 

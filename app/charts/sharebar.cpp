@@ -35,14 +35,7 @@ QString percentText(const ShareBarData::Piece& piece, const QLocale& locale)
 ShareBarData shareBarData(const Scenario& scenario, const Results& results, bool nominal, const QLocale& locale)
 {
     ShareBarData data;
-    std::vector<double> shares;
-    double sum = 0;
-    for (const StrategyResult& strategy : results.strategies) {
-        shares.push_back((nominal ? strategy.nominalDecision : strategy.presentValueDecision).probabilityCheapest);
-        sum += shares.back();
-    }
-    const double none = sum < 1 - 1e-9 ? 1 - sum : 0;
-    shares.push_back(none);
+    const std::vector<double> shares = cheapestShares(results, nominal);
     const std::vector<int> percents = wholePercents(shares);
     for (const int index : orderByDescending(shares)) {
         if (shares[index] <= 0)

@@ -40,7 +40,7 @@ public:
                          QCoreApplication::translate("CommandLine", "Regret"), QCoreApplication::translate("CommandLine", "Use"),
                          QCoreApplication::translate("CommandLine", "Falls short in")},
                         1);
-        const std::vector<QString> cheapest = cheapestTexts();
+        const std::vector<QString> cheapest = cheapestTexts(m_results, m_locale);
         for (const int index : m_order) {
             const StrategyResult& strategy = m_results.strategies[index];
             const DecisionFigures& decision = decisionOf(index);
@@ -77,22 +77,6 @@ private:
     {
         const StrategyResult& figures = m_results.strategies[strategy];
         return m_results.nominalBasis ? figures.nominalDecision : figures.presentValueDecision;
-    }
-
-    std::vector<QString> cheapestTexts() const
-    {
-        double nobody = 1;
-        std::vector<double> shares;
-        for (const int index : m_order) {
-            shares.push_back(decisionOf(index).probabilityCheapest);
-            nobody -= shares.back();
-        }
-        shares.push_back(std::max(nobody, 0.0)); // futures in which every strategy falls short
-        const std::vector<QString> texts = complementaryTexts(shares, m_locale);
-        std::vector<QString> byStrategy(m_order.size());
-        for (std::size_t place = 0; place < m_order.size(); ++place)
-            byStrategy[m_order[place]] = texts[place];
-        return byStrategy;
     }
 
     double headlineMean(int strategy) const

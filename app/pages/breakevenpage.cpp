@@ -98,7 +98,7 @@ void BreakEvenPage::fillRow(Row& row, const BreakEvenChartData& data)
     row.figure->setText(data.percentBroken > 0 && data.percentBroken < 100
                             ? locale.toString(data.percentBroken) + QStringLiteral("%")
                             : shareText(data.broken(), locale));
-    QStringList words{tr("of futures break even")};
+    QStringList words{data.pair.fromStart > 0 ? tr("of futures break even or are cheaper from the start") : tr("of futures break even")};
     if (data.pair.probability > 0 && std::isfinite(data.pair.p50)) {
         const auto month = [&](double value) { return locale.toString(int(std::ceil(value))); };
         words << tr("half of those in a month by month %1, 90% from %2 to %3")

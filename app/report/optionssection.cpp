@@ -4,6 +4,7 @@
 
 #include "app/charts/breakdownchart.h"
 #include "model/base/translate.h"
+#include "model/scenario/supplyrules.h"
 #include "simulation/plan/distributions.h"
 
 #include <cmath>
@@ -28,26 +29,15 @@ QString countText(const Context& context, const Count& count)
 
 QString monthsText(const Context& context, const Tranche& tranche)
 {
-    return range(context.whole(tranche.from), context.whole(std::min(tranche.until, context.results().months)));
-}
-
-const Number& offerPrice(const Offer& offer, const Tranche& tranche)
-{
-    switch (tranche.procurement) {
-    case Procurement::Reserved: return tranche.termMonths >= 36 ? offer.reserved36PerHour : offer.reserved12PerHour;
-    case Procurement::Dedicated: return offer.rentPerMonth;
-    case Procurement::Owned:
-    case Procurement::Colocated: return offer.purchasePrice;
-    default: return offer.onDemandPerHour;
-    }
+    return range(context.whole(tranche.from), context.whole(lastMonthOf(tranche, context.results().months)));
 }
 
 QString priceText(const Context& context, const Tranche& tranche, const Offer& offer)
 {
-    const Number& price = tranche.price.uncertain() || tranche.price.value >= 0 ? tranche.price : offerPrice(offer, tranche);
-    const double amount = baseCase(price);
-    if (amount < 0)
+    const Number* price = priceOf(tranche, offer);
+    if (!price)
         return noFigure();
+    const double amount = baseCase(*price);
     const QString figure = context.number(amount, amount < 100 ? 2 : 0);
     switch (tranche.procurement) {
     case Procurement::Owned:

@@ -143,9 +143,10 @@ QString fieldText(const Field& field, const Json& value, const Scenario& scenari
     case FieldKind::Count:
         return withUnit(value.is_object() ? spanText(value, "min", "max", format) : numberText(value, format), field, scenario);
     case FieldKind::Throughput: {
+        const Field& kinds = *scenarioSchema().field("workloads")->object->field("kind");
         QStringList parts;
         for (const auto& [kind, factor] : value.items())
-            parts << QStringLiteral("%1 %2").arg(QString::fromStdString(kind), numberText(factor, format));
+            parts << QStringLiteral("%1 %2").arg(choiceText(kinds, kind), numberText(factor, format));
         return parts.join(QStringLiteral("; "));
     }
     default: return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString::fromStdString(value.dump());

@@ -5,6 +5,7 @@
 #include "model/base/translate.h"
 #include "model/scenario/pointer.h"
 #include "model/scenario/schematables.h"
+#include "model/scenario/supplyrules.h"
 
 #include <algorithm>
 #include <initializer_list>
@@ -23,20 +24,6 @@ bool isOneOf(Procurement procurement, std::initializer_list<Procurement> kinds)
 bool stated(const Number& number)
 {
     return !number.path.empty();
-}
-
-/// The offer's field that holds the price of this procurement, or nullptr when no offer has one.
-const char* priceKey(const Tranche& tranche)
-{
-    switch (tranche.procurement) {
-    case Procurement::OnDemand: return "onDemandPerHour";
-    case Procurement::Reserved:
-        return tranche.termMonths == 12   ? "reserved12PerHour"
-               : tranche.termMonths == 36 ? "reserved36PerHour"
-                                          : nullptr;
-    case Procurement::Dedicated: return "rentPerMonth";
-    default: return "purchasePrice";
-    }
 }
 
 void checkMonths(const Scenario& scenario, const Tranche& tranche, const std::string& path, FindingList& findings)
@@ -58,26 +45,19 @@ void checkPrice(const Scenario& scenario, const Tranche& tranche, const std::str
     const Offer* offer = scenario.offer(tranche.offer);
     if (!offer || stated(tranche.price))
         return;
-    const char* key = priceKey(tranche);
-    if (!key) {
+    const OfferPrice offered = offerPrice(tranche, *offer);
+    if (!offered.price)
         findings.error(
             path + "/price",
             translate(
                 "Scenario",
                 "Offers hold prices for terms of 12 and 36 months; a term of %1 months needs the price of the tranche.")
                 .arg(tranche.termMonths));
-        return;
-    }
-    const Number* prices[] = {&offer->onDemandPerHour, &offer->reserved12PerHour, &offer->reserved36PerHour,
-                              &offer->rentPerMonth, &offer->purchasePrice};
-    const char* keys[] = {"onDemandPerHour", "reserved12PerHour", "reserved36PerHour", "rentPerMonth", "purchasePrice"};
-    for (std::size_t i = 0; i < std::size(keys); ++i) {
-        if (std::string_view(key) == keys[i] && !stated(*prices[i]))
-            findings.error(path + "/price",
-                           translate("Scenario", "The offer %1 has no price “%2”, which this tranche needs; add it to "
-                                                 "the offer or state the price of the tranche.")
-                               .arg(quoted(offer->id), QLatin1String(key)));
-    }
+    else if (!stated(*offered.price))
+        findings.error(path + "/price",
+                       translate("Scenario", "The offer %1 has no price “%2”, which this tranche needs; add it to "
+                                             "the offer or state the price of the tranche.")
+                           .arg(quoted(offer->id), QLatin1String(offered.key)));
 }
 
 void checkPower(const Scenario& scenario, const Tranche& tranche, const std::string& path, FindingList& findings)

@@ -115,7 +115,7 @@ std::vector<int> wholePercents(const std::vector<double>& shares)
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return rests[a] > rests[b]; });
     const int sum = std::accumulate(percents.begin(), percents.end(), 0);
     for (std::size_t i = 0; i < order.size() && int(i) < 100 - sum; ++i)
-        ++percents[order[i]];
+        percents[order[i]] += rests[order[i]] > 0 ? 1 : 0;
     return percents;
 }
 

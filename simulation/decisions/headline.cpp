@@ -58,21 +58,11 @@ const Distributional& costOf(const Results& results, int strategy)
     return results.nominalBasis ? figures.totalCost : figures.presentValue;
 }
 
-int bestBy(Results results, bool nominal, int measure)
+int bestUnderOtherEnd(const Results& results)
 {
-    results.nominalBasis = nominal;
-    results.measure = measure;
-    return results.best();
-}
-
-int bestUnderOtherEnd(Results results)
-{
-    for (StrategyResult& strategy : results.strategies) {
-        strategy.totalCost.mean = strategy.otherHorizonEndMean;
-        strategy.presentValue.mean = strategy.otherHorizonEndPresentValue;
-    }
-    results.measure = 0;
-    return results.best();
+    return results.bestBy(results.nominalBasis, [&](const StrategyResult& strategy) {
+        return results.nominalBasis ? strategy.otherHorizonEndMean : strategy.otherHorizonEndPresentValue;
+    });
 }
 
 QString otherMeasureSentence(int measure)
@@ -132,12 +122,23 @@ RichSentence breakEvenSentence(const Scenario& scenario, const Results& results,
     return withNames(breakEvenPattern(*pair, results.months, locale), {challenger, baseline}, scenario, locale);
 }
 
-std::vector<QString> cheapestTexts(const Results& results, const QLocale& locale)
+std::vector<double> cheapestShares(const Results& results, bool nominal)
 {
     std::vector<double> shares;
-    for (int i = 0; i < int(results.strategies.size()); ++i)
-        shares.push_back(decisionOf(results, i).probabilityCheapest);
-    return complementaryTexts(shares, locale);
+    double nobody = 1;
+    for (const StrategyResult& strategy : results.strategies) {
+        shares.push_back((nominal ? strategy.nominalDecision : strategy.presentValueDecision).probabilityCheapest);
+        nobody -= shares.back();
+    }
+    shares.push_back(nobody > 1e-9 ? nobody : 0);
+    return shares;
+}
+
+std::vector<QString> cheapestTexts(const Results& results, const QLocale& locale)
+{
+    std::vector<QString> texts = complementaryTexts(cheapestShares(results, results.nominalBasis), locale);
+    texts.pop_back();
+    return texts;
 }
 
 RichSentence decisionSentence(const Scenario& scenario, const Results& results, const QLocale& locale)
@@ -149,7 +150,9 @@ RichSentence decisionSentence(const Scenario& scenario, const Results& results, 
     const QString share = cheapestTexts(results, locale)[best];
     QString pattern;
     if (decision.ineligibleShare > 0.5) {
-        pattern = QCoreApplication::translate("Headline", "No strategy meets the demand in most futures; {0} costs least, but falls short in %1 of them.")
+        pattern = (results.measure == 0
+                       ? QCoreApplication::translate("Headline", "No strategy meets the demand in most futures; {0} costs least, but falls short in %1 of them.")
+                       : QCoreApplication::translate("Headline", "No strategy meets the demand in most futures; {0} would be first, but falls short in %1 of them."))
                       .arg(shareText(decision.ineligibleShare, locale));
     } else if (results.measure == 1) {
         pattern = QCoreApplication::translate("Headline", "{0} is safest: its worst 5% of futures cost %1 on average. It is cheapest in %2 of futures.")
@@ -220,12 +223,12 @@ QString disagreementSentence(const Scenario& scenario, const Results& results, c
         if (other >= 0 && other != best)
             sentence = joined(std::move(sentence), withNames(pattern, {other}, scenario, locale));
     };
-    differing(bestBy(results, !results.nominalBasis, results.measure),
+    differing(results.bestBy(!results.nominalBasis, results.measure),
               results.nominalBasis ? QCoreApplication::translate("Headline", "By present value, {0} would be first.")
                                    : QCoreApplication::translate("Headline", "By nominal cost, {0} would be first."));
     for (const int measure : {0, 1, 2}) {
         if (measure != results.measure)
-            differing(bestBy(results, results.nominalBasis, measure), otherMeasureSentence(measure));
+            differing(results.bestBy(results.nominalBasis, measure), otherMeasureSentence(measure));
     }
     differing(results.measure == 0 ? bestUnderOtherEnd(results) : best,
               scenario.finance.horizonEnd == HorizonEnd::Continue

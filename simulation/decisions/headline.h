@@ -28,7 +28,7 @@ QString workloadName(const Scenario& scenario, int workload, const QLocale& loca
 
 /// "55%"; "below 1%" for shares in (0, 0.5 %); "above 99%" for [0.995, 1).
 QString shareText(double share, const QLocale& locale);
-/// Whole-percent shares of a list that sum to 100 (largest remainder).
+/// Whole percents of shares that sum to 1; they sum to 100 (largest remainder; a share of 0 stays 0).
 std::vector<int> wholePercents(const std::vector<double>& shares);
 /// Texts of shares that are shown together and sum to 1: whole percents that sum to 100, a small one "below 1%".
 std::vector<QString> complementaryTexts(const std::vector<double>& shares, const QLocale& locale);
@@ -45,7 +45,10 @@ QString basisText(bool nominal);
 QString costKindText(int kind);
 QString procurementText(Procurement procurement);
 
-/// In what share of futures each strategy is cheapest, on the headline's basis; told so that they sum to 100.
+/// In what share of futures each strategy is cheapest on a basis; one more entry at the end for the futures in which none meets
+/// the demand. They sum to 1.
+std::vector<double> cheapestShares(const Results& results, bool nominal);
+/// The same on the headline's basis, by strategy, as texts; told so that with the futures of none they sum to 100.
 std::vector<QString> cheapestTexts(const Results& results, const QLocale& locale);
 
 /// "After is cheapest in 55% of futures." (by the scenario's basis; for CVaR95 and regret it names the criterion).

@@ -2,6 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/plan/planbuilder.h"
 
+#include "model/scenario/supplyrules.h"
+
 #include <QCoreApplication>
 #include <QString>
 #include <algorithm>
@@ -42,28 +44,6 @@ bool hasJobs(const Workload& workload)
     const bool waits = workload.kind != WorkloadKind::Inference && workload.kind != WorkloadKind::Development;
     return described
            && (waits || workload.demand.unit == DemandUnit::JobsPerMonth || workload.service.maximumWaitHours >= 0);
-}
-
-bool offered(const Number& price)
-{
-    return price.uncertain() || price.value >= 0;
-}
-
-/// The offer's price for a procurement, or nullptr where it has none.
-const Number* offerPrice(const Tranche& tranche, const Offer& offer)
-{
-    const Number* price = nullptr;
-    switch (tranche.procurement) {
-    case Procurement::Reserved:
-        price = tranche.termMonths == 12 ? &offer.reserved12PerHour
-                                         : tranche.termMonths == 36 ? &offer.reserved36PerHour : nullptr;
-        break;
-    case Procurement::Dedicated: price = &offer.rentPerMonth; break;
-    case Procurement::Owned:
-    case Procurement::Colocated: price = &offer.purchasePrice; break;
-    default: price = &offer.onDemandPerHour; break;
-    }
-    return price && offered(*price) ? price : nullptr;
 }
 
 Error invalid(const std::string& place, const QString& message)
@@ -190,7 +170,7 @@ Result<kernel::Tranche> PlanBuilder::tranche(const std::string& poolPlace, const
 Result<void> PlanBuilder::setPrice(const std::string& place, const Tranche& source, const Offer& offer,
                                    kernel::Tranche& target)
 {
-    const Number* price = offered(source.price) ? &source.price : offerPrice(source, offer);
+    const Number* price = priceOf(source, offer);
     if (!price)
         return invalid(place, QCoreApplication::translate(
                                   "Plan", "The offer %1 has no price for this procurement and term; the tranche needs "
@@ -203,11 +183,7 @@ Result<void> PlanBuilder::setPrice(const std::string& place, const Tranche& sour
         target.termMonths = std::max(source.termMonths, 1);
         if (source.procurement == Procurement::Reserved)
             target.upfrontShare = value(source.upfrontShare);
-        // A term that has begun runs to its end, so supply ends with the last term.
-        const int active = target.until - target.from + 1;
-        const int terms = active > 0 ? (active + target.termMonths - 1) / target.termMonths : 0;
-        if (terms > 0)
-            target.until = std::min(target.from + terms * target.termMonths - 1, m_scenario.months);
+        target.until = lastMonthOf(source, m_scenario.months);
     }
     return {};
 }
@@ -226,7 +202,7 @@ void PlanBuilder::setSite(const Tranche& source, const Offer& offer, kernel::Tra
     target.fitOutPerTranche = value(site.fitOutCost);
     target.meteredPower = source.procurement == Procurement::Owned || source.colocation.meteredPower;
     if (target.meteredPower && (target.loadKilowatt > 0 || target.idleKilowatt > 0)) {
-        const bool own = offered(site.electricityPrice);
+        const bool own = isStatedPrice(site.electricityPrice);
         target.pue = value(site.pue);
         target.electricityPrice = value(own ? site.electricityPrice : m_scenario.market.electricityPerKilowattHour);
         target.electricityPath = electricityPath();

@@ -3,6 +3,8 @@
 #include "simulation/statistics/results.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace rackrate {
 
@@ -20,23 +22,32 @@ const StrategyResult* Results::strategy(const std::string& id) const
     return found == strategies.end() ? nullptr : &*found;
 }
 
-int Results::best() const
+int Results::bestBy(bool nominal, int measure) const
 {
-    const auto decision = [&](const StrategyResult& s) -> const DecisionFigures& {
-        return nominalBasis ? s.nominalDecision : s.presentValueDecision;
+    return bestBy(nominal, [&](const StrategyResult& strategy) {
+        const Distributional& cost = nominal ? strategy.totalCost : strategy.presentValue;
+        const DecisionFigures& decision = nominal ? strategy.nominalDecision : strategy.presentValueDecision;
+        return measure == 1 ? cost.cvar95 : measure == 2 ? decision.expectedRegret : cost.mean;
+    });
+}
+
+int Results::bestBy(bool nominal, const std::function<double(const StrategyResult&)>& score) const
+{
+    const auto mostlyShort = [&](const StrategyResult& strategy) {
+        return (nominal ? strategy.nominalDecision : strategy.presentValueDecision).ineligibleShare > 0.5;
     };
-    const auto score = [&](const StrategyResult& s) {
-        const Distributional& cost = nominalBasis ? s.totalCost : s.presentValue;
-        return measure == 1 ? cost.cvar95 : measure == 2 ? decision(s).expectedRegret : cost.mean;
-    };
-    const bool anyEligible = std::any_of(strategies.begin(), strategies.end(),
-                                         [&](const StrategyResult& s) { return decision(s).ineligibleShare <= 0.5; });
+    const bool allAreShort = std::all_of(strategies.begin(), strategies.end(), mostlyShort);
     int best = -1;
+    double lowest = 0;
     for (int i = 0; i < int(strategies.size()); ++i) {
-        if (anyEligible && decision(strategies[i]).ineligibleShare > 0.5)
+        if (!allAreShort && mostlyShort(strategies[i]))
             continue;
-        if (best < 0 || score(strategies[i]) < score(strategies[best]))
+        const double own = score(strategies[i]);
+        const double comparable = std::isfinite(own) ? own : std::numeric_limits<double>::infinity();
+        if (best < 0 || comparable < lowest) {
             best = i;
+            lowest = comparable;
+        }
     }
     return best;
 }

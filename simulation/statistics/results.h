@@ -10,6 +10,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <string>
 #include <vector>
@@ -116,7 +117,10 @@ struct Results {
     const StrategyResult* strategy(const std::string& id) const;
     /// Index of the strategy the headline names: best by `measure` on the headline's basis among those eligible in at least
     /// half of the trials (all, if none is).
-    int best() const;
+    int best() const { return bestBy(nominalBasis, measure); }
+    /// The same by another basis and measure, or by any score of which less is better. A score that is no figure loses.
+    int bestBy(bool nominal, int measure) const;
+    int bestBy(bool nominal, const std::function<double(const StrategyResult&)>& score) const;
 };
 
 } // namespace rackrate

@@ -105,6 +105,33 @@ private slots:
         QCOMPARE(texts[2], QStringLiteral("0%"));
     }
 
+    void futuresThatNoStrategyServesAreNobodysShare()
+    {
+        const Scenario scenario = named({"Before", "After"});
+        Results results = contest(60).results();
+        results.strategies[0].presentValueDecision.probabilityCheapest = 0;
+        results.strategies[1].presentValueDecision.probabilityCheapest = 0.504;
+        results.nominalBasis = false;
+        const std::vector<double> shares = cheapestShares(results, false);
+        QCOMPARE(int(shares.size()), 3);
+        QVERIFY(std::abs(shares[2] - 0.496) < 1e-12);
+        QCOMPARE(cheapestTexts(results, english)[0], QStringLiteral("0%"));
+        QCOMPARE(cheapestTexts(results, english)[1], QStringLiteral("50%"));
+    }
+
+    void aStrategyThatIsNeverEligibleCannotHaveTheLowestRegret()
+    {
+        Results results = contest(60).results();
+        results.measure = 2;
+        for (StrategyResult& strategy : results.strategies)
+            strategy.presentValueDecision.ineligibleShare = strategy.nominalDecision.ineligibleShare = 0.9;
+        for (DecisionFigures* decision : {&results.strategies[0].presentValueDecision, &results.strategies[0].nominalDecision})
+            decision->expectedRegret = absent;
+        QCOMPARE(results.best(), 1);
+        QVERIFY(decisionSentence(named({"Before", "After"}), results, english).text.startsWith(
+            QStringLiteral("No strategy meets the demand in most futures; After would be first")));
+    }
+
     void theDecisionNamesTheCheapestAndMarksItsName()
     {
         const Scenario scenario = named({"Before", "After"}, 2);
