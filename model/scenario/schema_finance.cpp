@@ -21,11 +21,13 @@ constexpr const char* const measuresLabels[] = {
     QT_TRANSLATE_NOOP("Schema", "Mean of the worst 5% of futures"),
     QT_TRANSLATE_NOOP("Schema", "Expected regret"),
 };
-constexpr const char* const samplings[] = {"random"};
+constexpr const char* const samplings[] = {"random", "antithetic", "latin-hypercube", "sobol"};
 constexpr const char* const samplingsLabels[] = {
     QT_TRANSLATE_NOOP("Schema", "Independent random futures"),
+    QT_TRANSLATE_NOOP("Schema", "Antithetic pairs"),
+    QT_TRANSLATE_NOOP("Schema", "Latin hypercube"),
+    QT_TRANSLATE_NOOP("Schema", "Scrambled Sobol points"),
 };
-constexpr const char* const laterSamplings[] = {"antithetic", "latinHypercube", "sobol"};
 constexpr const char* const horizonEnds[] = {"continue", "stop"};
 constexpr const char* const horizonEndsLabels[] = {
     QT_TRANSLATE_NOOP("Schema", "The business goes on"),
@@ -87,11 +89,12 @@ const ObjectSchema& simulationSchema()
             {.key = "sampling",
              .kind = FieldKind::Choice,
              .label = QT_TRANSLATE_NOOP("Schema", "Sampling"),
-             .help = QT_TRANSLATE_NOOP("Schema", "How the futures are drawn."),
+             .help = QT_TRANSLATE_NOOP("Schema", "How the futures are drawn. Spread over the uncertain inputs more evenly than at "
+                                                 "random, the same number of futures gives more exact figures; Sobol points are the "
+                                                 "most even."),
              .fallback = "\"random\"",
              .choices = samplings,
-             .choiceLabels = samplingsLabels,
-             .refusedChoices = laterSamplings},
+             .choiceLabels = samplingsLabels},
         }};
     return schema;
 }

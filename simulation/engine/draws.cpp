@@ -16,7 +16,7 @@ std::vector<std::vector<double>> drawsOf(const SimulationPlan& plan, std::uint64
     space.scores = scores.data();
     space.draws = draws.data();
     for (int i = 0; i < trials; ++i) {
-        kernel::drawNumbers(view, firstTrial + static_cast<std::uint64_t>(i), space);
+        kernel::drawNumbers(view, kernel::futuresOf(view, firstTrial + static_cast<std::uint64_t>(i)), space);
         for (std::size_t d = 0; d < count; ++d)
             result[d][static_cast<std::size_t>(i)] = draws[d];
     }

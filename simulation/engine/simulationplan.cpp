@@ -24,6 +24,7 @@ kernel::PlanView SimulationPlan::view() const
     view.serviceTables = serviceTables.data();
     view.numbers = numbers.data();
     view.integers = integers.data();
+    view.scrambles = scrambles.data();
     return view;
 }
 

@@ -46,6 +46,7 @@ struct SimulationPlan {
     std::vector<kernel::ServiceTable> serviceTables;
     std::vector<double> numbers;
     std::vector<std::int32_t> integers;
+    std::vector<std::uint32_t> scrambles;
 
     // for statistics and results only
     std::vector<ServiceNode> serviceNodes;   ///< by node index

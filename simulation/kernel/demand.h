@@ -54,7 +54,7 @@ RACKRATE_FUNCTION void growDemand(const PlanView& plan, const Workload& work, co
 }
 
 /// Multiplies by e^(x - sigma^2/2), x an AR(1) process of persistence phi that starts from its stationary law.
-RACKRATE_FUNCTION void addNoise(const PlanView& plan, const Workload& work, Bits trials, const Real* draws, Real* demand)
+RACKRATE_FUNCTION void addNoise(const PlanView& plan, const Workload& work, const Futures<Real>& futures, const Real* draws, Real* demand)
 {
     if (alwaysZero(work.noiseSigma))
         return;
@@ -64,7 +64,7 @@ RACKRATE_FUNCTION void addNoise(const PlanView& plan, const Workload& work, Bits
     Real x{}, u[4];
     for (int m = 0; m < plan.months; ++m) {
         if ((m & 3) == 0)
-            uniformsOfBlock<Real>(u, plan.seed, trials, work.noiseStream, static_cast<std::uint32_t>(m >> 2));
+            uniformsOfBlock<Real>(u, plan.seed, futures, work.noiseStream, static_cast<std::uint32_t>(m >> 2));
         const Real z = normalQuantile<Real, false>(u[m & 3]);
         x = m == 0 ? sigma * z : phi * x + fresh * z;
         demand[m] = demand[m] * exponential<Real>(x - 0.5 * sigma * sigma);
@@ -81,13 +81,13 @@ RACKRATE_INLINE void actEvent(const Event& event, Mask acts, Real factor, int mo
 }
 
 /// Each occurrence multiplies demand while it acts; occurrences that overlap multiply each other.
-RACKRATE_FUNCTION void addEvent(const PlanView& plan, const Event& event, Bits trials, const Real* draws, Real* demand,
+RACKRATE_FUNCTION void addEvent(const PlanView& plan, const Event& event, const Futures<Real>& futures, const Real* draws, Real* demand,
                                 Real* slotEvents)
 {
     const Real chance = valueOf(event.probability, draws), factor = valueOf(event.factor, draws);
     if (event.everyMonths > 0) {
         for (int start = event.monthFrom; start <= event.monthUntil && start <= plan.months; start += event.everyMonths) {
-            const Mask occurs = uniformOfMonth<Real>(plan.seed, trials, event.stream, start - 1) < chance;
+            const Mask occurs = uniformOfMonth<Real>(plan.seed, futures, event.stream, start - 1) < chance;
             const int end = event.lasting ? plan.months : start + event.durationMonths - 1;
             for (int month = start; month <= end && month <= plan.months; ++month)
                 actEvent(event, occurs, factor, month - 1, demand, slotEvents);
@@ -95,7 +95,7 @@ RACKRATE_FUNCTION void addEvent(const PlanView& plan, const Event& event, Bits t
         return;
     }
     Real u[4];
-    uniformsOfBlock<Real>(u, plan.seed, trials, event.stream, 0);
+    uniformsOfBlock<Real>(u, plan.seed, futures, event.stream, 0);
     const Mask occurs = u[0] < chance;
     const Real start = static_cast<double>(event.monthFrom) + floorOf<Real>(u[1] * static_cast<double>(event.monthUntil - event.monthFrom + 1));
     const Real end = event.lasting ? broadcast<Real>(plan.months) : start + (event.durationMonths - 1.0);
@@ -105,18 +105,18 @@ RACKRATE_FUNCTION void addEvent(const PlanView& plan, const Event& event, Bits t
     }
 }
 
-RACKRATE_FUNCTION void makeDemand(const PlanView& plan, Bits trials, double scale, const Workspace& space)
+RACKRATE_FUNCTION void makeDemand(const PlanView& plan, const Futures<Real>& futures, double scale, const Workspace& space)
 {
     for (int w = 0; w < plan.workloadCount; ++w) {
         const Workload& work = plan.workloads[w];
         Real* demand = space.demand + static_cast<std::int64_t>(w) * plan.months;
         Real* slotEvents = space.slotEvents + static_cast<std::int64_t>(w) * plan.months;
         growDemand(plan, work, space.draws, scale, demand);
-        addNoise(plan, work, trials, space.draws, demand);
+        addNoise(plan, work, futures, space.draws, demand);
         for (int m = 0; m < plan.months; ++m)
             slotEvents[m] = Real{};
         for (int e = work.eventBegin; e < work.eventBegin + work.eventCount; ++e)
-            addEvent(plan, plan.events[e], trials, space.draws, demand, slotEvents);
+            addEvent(plan, plan.events[e], futures, space.draws, demand, slotEvents);
     }
 }
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "simulation/kernel/maths.h"
-#include "simulation/kernel/philox.h"
+#include "simulation/kernel/sampling.h"
 #include "simulation/kernel/workspace.h"
 
 namespace rackrate::kernel {
@@ -59,10 +59,10 @@ RACKRATE_FUNCTION Real drawnValue(const PlanView& plan, const Draw& draw, Real z
     }
 }
 
-RACKRATE_FUNCTION void drawNumbers(const PlanView& plan, Bits trials, const Workspace& work)
+RACKRATE_FUNCTION void drawNumbers(const PlanView& plan, const Futures<Real>& futures, const Workspace& work)
 {
     for (int i = 0; i < plan.drawCount; ++i)
-        work.scores[i] = normalQuantile<Real, false>(uniformOfMonth<Real>(plan.seed, trials, plan.draws[i].stream, 0));
+        work.scores[i] = normalQuantile<Real, false>(uniformOfDraw(plan, plan.draws[i], futures));
     const double* factor = plan.numbers + plan.correlationBegin;
     for (int i = 0; i < plan.drawCount; ++i) {
         Real z = work.scores[i];

@@ -51,6 +51,8 @@ RACKRATE_INLINE Real select(Mask choice, Real yes, Real no) { return choice ? ye
 RACKRATE_INLINE double lane(Real x, int i) { return x[i]; }
 RACKRATE_INLINE std::int64_t lane(Int x, int i) { return x[i]; }
 RACKRATE_INLINE void setLane(Real& x, int i, double value) { x[i] = value; }
+RACKRATE_INLINE std::uint64_t lane(Bits x, int i) { return x[i]; }
+RACKRATE_INLINE void setLane(Bits& x, int i, std::uint64_t value) { x[i] = value; }
 RACKRATE_INLINE bool laneTrue(Mask x, int i) { return x[i] != 0; }
 RACKRATE_INLINE Real squareRoot(Real x)
 {
@@ -70,6 +72,8 @@ RACKRATE_INLINE double lane(double x, int) { return x; }
 RACKRATE_INLINE std::int64_t lane(std::int64_t x, int) { return x; }
 RACKRATE_INLINE bool laneTrue(bool x, int) { return x; }
 RACKRATE_INLINE void setLane(double& x, int, double value) { x = value; }
+RACKRATE_INLINE std::uint64_t lane(std::uint64_t x, int) { return x; }
+RACKRATE_INLINE void setLane(std::uint64_t& x, int, std::uint64_t value) { x = value; }
 RACKRATE_INLINE double squareRoot(double x) { return __builtin_sqrt(x); }
 
 /// The same number in every lane.

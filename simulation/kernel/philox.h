@@ -58,34 +58,58 @@ RACKRATE_INLINE PhiloxWords<B> philox(PhiloxWords<B> counter, std::uint32_t keyL
     return {{a, b, c, d}};
 }
 
+constexpr std::uint64_t wholePattern = 0x4330000000000000ULL; ///< the bits of 2^52; with a word below 2^32 in them, of 2^52 + word
+
+/// The futures in the lanes: the trial that addresses their numbers, and what turns a word into a number. Mirrored futures have
+/// ones in the low half of their pattern, so that word w counts as 2^32 - 1 - w, which makes u into 1 - u and z into -z.
+template <class R>
+struct Futures {
+    typename Lanes<R>::Bits trial, pattern;
+
+    RACKRATE_INLINE Futures(typename Lanes<R>::Bits trials) : trial(trials), pattern(typename Lanes<R>::Bits{} + wholePattern) {}
+    RACKRATE_INLINE Futures(typename Lanes<R>::Bits trials, typename Lanes<R>::Bits patterns) : trial(trials), pattern(patterns) {}
+};
+
 /// (word + 0.5) / 2^32, exact: strictly between 0 and 1.
+template <class R>
+RACKRATE_INLINE R uniformOf(typename Lanes<R>::Bits word, typename Lanes<R>::Bits pattern)
+{
+    const R whole = fromBits<R>(word ^ pattern) - 4503599627370496.0; // 2^52 + word, less 2^52
+    return (whole + 0.5) * (1.0 / 4294967296.0);
+}
 template <class R>
 RACKRATE_INLINE R uniformOf(typename Lanes<R>::Bits word)
 {
-    const R whole = fromBits<R>(word | 0x4330000000000000ULL) - 4503599627370496.0; // 2^52 + word, less 2^52
-    return (whole + 0.5) * (1.0 / 4294967296.0);
+    return uniformOf<R>(word, typename Lanes<R>::Bits{} + wholePattern);
 }
 
-/// The uniforms of months 4 block .. 4 block + 3 of a stream, for the trials in the lanes.
+/// The words of months 4 block .. 4 block + 3 of a stream.
 template <class R>
-RACKRATE_INLINE void uniformsOfBlock(R (&u)[4], std::uint64_t seed, typename Lanes<R>::Bits trials, std::uint32_t stream,
-                                     std::uint32_t block)
+RACKRATE_INLINE PhiloxWords<typename Lanes<R>::Bits> wordsOfBlock(std::uint64_t seed, typename Lanes<R>::Bits trials, std::uint32_t stream,
+                                                                  std::uint32_t block)
 {
     using B = typename Lanes<R>::Bits;
     const B zero{};
-    const PhiloxWords<B> words = philox<B>(
+    return philox<B>(
         {{trials & 0xffffffffULL, trials >> 32, zero + static_cast<std::uint64_t>(block), zero + static_cast<std::uint64_t>(stream)}},
         static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32));
+}
+
+/// The uniforms of the same months.
+template <class R>
+RACKRATE_INLINE void uniformsOfBlock(R (&u)[4], std::uint64_t seed, const Futures<R>& futures, std::uint32_t stream, std::uint32_t block)
+{
+    const auto words = wordsOfBlock<R>(seed, futures.trial, stream, block);
     for (int i = 0; i < 4; ++i)
-        u[i] = uniformOf<R>(words.word[i]);
+        u[i] = uniformOf<R>(words.word[i], futures.pattern);
 }
 
 /// The uniform of one month of a stream (month index 0 for scenario-level numbers).
 template <class R>
-RACKRATE_INLINE R uniformOfMonth(std::uint64_t seed, typename Lanes<R>::Bits trials, std::uint32_t stream, int monthIndex)
+RACKRATE_INLINE R uniformOfMonth(std::uint64_t seed, const Futures<R>& futures, std::uint32_t stream, int monthIndex)
 {
     R u[4];
-    uniformsOfBlock<R>(u, seed, trials, stream, static_cast<std::uint32_t>(monthIndex) >> 2);
+    uniformsOfBlock<R>(u, seed, futures, stream, static_cast<std::uint32_t>(monthIndex) >> 2);
     return u[monthIndex & 3];
 }
 

@@ -34,7 +34,15 @@ struct Draw {
     std::int32_t form = NormalDraw;
     double a = 0, b = 0;
     std::int32_t tableBegin = 0, tableCount = 0;
+    std::int32_t dimension = 0; ///< of the sampling (Latin hypercube, Sobol); draws of one stream share it
+    std::int32_t reserved = 0;
 };
+
+/// How the trials of a plan are sampled. What each does stands in sampling.h.
+enum Sampling : std::int32_t { RandomSampling, AntitheticSampling, LatinHypercubeSampling, SobolSampling, samplingCount };
+
+constexpr const char* samplingNames[samplingCount] = {"random", "antithetic", "latin-hypercube", "sobol"};
+constexpr int replicateCount = 16; ///< independent samples of which a Latin hypercube or Sobol run consists
 
 /// A price's factor over elapsed months t (t = 0 in the first month): E[factor] = (1+drift)^(t/12).
 /// moves: monthly lognormal shocks of annual volatility. jumps: see model/scenario PriceProcess.
@@ -194,6 +202,8 @@ struct PlanView {
     std::int32_t inflationPath = -1;       ///< price path of finance.inflation
     std::int32_t stopAtHorizon = 0;        ///< 1: finance.horizonEnd is "stop"
     std::int32_t runningAtMonthEnd = 0;    ///< 1: running costs are paid at month end instead of mid-month
+    std::int32_t sampling = RandomSampling;
+    std::uint64_t plannedTrials = 0;       ///< trials of the whole run, which a Latin hypercube depends on; else 0
     double unservedTolerance = 0.001;
     const double* hours = nullptr;         ///< [months]
     const double* discountStart = nullptr; ///< [months] (1+r)^-((m-1)/12)
@@ -212,6 +222,7 @@ struct PlanView {
     const ServiceTable* serviceTables = nullptr;
     const double* numbers = nullptr;
     const std::int32_t* integers = nullptr;
+    const std::uint32_t* scrambles = nullptr; ///< [dimension][replicate][scrambleWords]
 };
 
 } // namespace rackrate::kernel

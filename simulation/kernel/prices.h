@@ -11,7 +11,7 @@ inline namespace RACKRATE_KERNEL_NAMESPACE {
 
 /// factor(0) = 1; each month multiplies by (1+drift)^(1/12), by exp(s z - s^2/2) with s = volatility / sqrt(12), and by
 /// 1 + jumpSize with probability jumpsPerYear/12, divided by its mean. The step into month index m uses the uniforms of m.
-RACKRATE_FUNCTION void followPrice(const PlanView& plan, const PricePath& path, Bits trials, const Workspace& work, Real* factors)
+RACKRATE_FUNCTION void followPrice(const PlanView& plan, const PricePath& path, const Futures<Real>& futures, const Workspace& work, Real* factors)
 {
     const Real step = power<Real>(1.0 + valueOf(path.drift, work.draws), broadcast<Real>(1.0 / 12.0));
     const Real sigma = valueOf(path.volatility, work.draws) * 0.28867513459481288; // 1/sqrt(12)
@@ -21,9 +21,9 @@ RACKRATE_FUNCTION void followPrice(const PlanView& plan, const PricePath& path, 
     Real factor = broadcast<Real>(1.0), shock[4], jump[4];
     for (int m = 0; m < plan.months; ++m) {
         if ((m & 3) == 0 && path.moves)
-            uniformsOfBlock<Real>(shock, plan.seed, trials, path.stream, static_cast<std::uint32_t>(m >> 2));
+            uniformsOfBlock<Real>(shock, plan.seed, futures, path.stream, static_cast<std::uint32_t>(m >> 2));
         if ((m & 3) == 0 && path.jumps)
-            uniformsOfBlock<Real>(jump, plan.seed, trials, path.jumpStream, static_cast<std::uint32_t>(m >> 2));
+            uniformsOfBlock<Real>(jump, plan.seed, futures, path.jumpStream, static_cast<std::uint32_t>(m >> 2));
         if (m > 0) {
             factor = factor * step;
             if (path.moves)
@@ -35,10 +35,10 @@ RACKRATE_FUNCTION void followPrice(const PlanView& plan, const PricePath& path, 
     }
 }
 
-RACKRATE_FUNCTION void followPrices(const PlanView& plan, Bits trials, const Workspace& work)
+RACKRATE_FUNCTION void followPrices(const PlanView& plan, const Futures<Real>& futures, const Workspace& work)
 {
     for (int p = 0; p < plan.pricePathCount; ++p)
-        followPrice(plan, plan.pricePaths[p], trials, work, work.priceFactors + static_cast<std::int64_t>(p) * plan.months);
+        followPrice(plan, plan.pricePaths[p], futures, work, work.priceFactors + static_cast<std::int64_t>(p) * plan.months);
 }
 
 /// Factor of a price path in a month (0-based); path -1 never moves.

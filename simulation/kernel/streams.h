@@ -13,7 +13,7 @@
 namespace rackrate::kernel {
 
 enum StreamKind : int {
-    DrawStream,       ///< an uncertain number: month 0
+    DrawStream,       ///< an uncertain number: month 0. Trials 0 to 15 from month 4 on: keys of permutations and scrambles
     PriceShockStream, ///< monthly lognormal shock of a price
     PriceJumpStream,  ///< monthly: does the price jump
     NoiseStream,      ///< monthly noise of a workload; month 0 starts from the stationary law

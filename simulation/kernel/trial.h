@@ -198,10 +198,10 @@ RACKRATE_INLINE Bits trialNumbers(std::uint64_t first)
 template <class Recorder>
 RACKRATE_FUNCTION void runPack(const PackFrame& frame, std::uint64_t firstTrial, double demandFactor, Recorder& recorder)
 {
-    const Bits trials = trialNumbers(firstTrial + static_cast<std::uint64_t>(frame.at));
-    drawNumbers(frame.plan, trials, frame.space);
-    followPrices(frame.plan, trials, frame.space);
-    makeDemand(frame.plan, trials, demandFactor, frame.space);
+    const Futures<Real> futures = futuresOf(frame.plan, trialNumbers(firstTrial + static_cast<std::uint64_t>(frame.at)));
+    drawNumbers(frame.plan, futures, frame.space);
+    followPrices(frame.plan, futures, frame.space);
+    makeDemand(frame.plan, futures, demandFactor, frame.space);
     recorder.market(frame.plan, frame.space);
     for (int s = 0; s < frame.plan.strategyCount; ++s) {
         StrategyRun<Recorder> run{frame, recorder, s, frame.plan.strategies[s]};

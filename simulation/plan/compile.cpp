@@ -25,6 +25,7 @@ Result<CompiledPlan> compilePlan(const Scenario& scenario)
         return built.error();
     compiled.plan = builder.take();
     draws.write(compiled.plan, streams);
+    addSampling(compiled.plan, samplingNamed(scenario.sampling), std::uint64_t(scenario.trials));
     addServiceTables(scenario, compiled.plan);
     noteSupply(scenario, compiled.notes);
     compiled.plan.hash = planHash(compiled.plan);

@@ -93,6 +93,13 @@ std::string poolPath(const Strategy& strategy, const Pool& pool);
 /// Builds the tables of every service pool of a plan that build() made.
 void addServiceTables(const Scenario& scenario, SimulationPlan& plan);
 
+/// The sampling of a scenario's name for it.
+kernel::Sampling samplingNamed(const std::string& name);
+
+/// Prepares a plan whose draws are complete to be sampled so, in a run of `trials`: dimensions of the draws, keys of
+/// permutations, scrambled direction numbers.
+void addSampling(SimulationPlan& plan, kernel::Sampling sampling, std::uint64_t trials);
+
 /// What the compiler wants said about supply: late, missing or thin.
 void noteSupply(const Scenario& scenario, Findings& notes);
 

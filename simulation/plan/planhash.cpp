@@ -12,7 +12,7 @@ namespace {
 
 // Bytes are hashed as they lie in memory, so no struct may have padding.
 static_assert(sizeof(kernel::Value) == 32);
-static_assert(sizeof(kernel::Draw) == 32);
+static_assert(sizeof(kernel::Draw) == 40);
 static_assert(sizeof(kernel::PricePath) == 4 * sizeof(kernel::Value) + 16);
 static_assert(sizeof(kernel::Knot) == 8 + sizeof(kernel::Value));
 static_assert(sizeof(kernel::Event) == 6 * 4 + 8 + 2 * sizeof(kernel::Value) + 8);
@@ -49,8 +49,9 @@ void addHead(Hasher& hasher, const kernel::PlanView& head)
     hasher.add(head.seed);
     for (const std::int32_t count : {head.months, head.strategyCount, head.workloadCount, head.drawCount,
                                      head.pricePathCount, head.nodeCount, head.correlatedDraws, head.correlationBegin,
-                                     head.inflationPath, head.stopAtHorizon, head.runningAtMonthEnd})
+                                     head.inflationPath, head.stopAtHorizon, head.runningAtMonthEnd, head.sampling})
         hasher.add(count);
+    hasher.add(head.plannedTrials);
     hasher.add(head.unservedTolerance);
 }
 
@@ -83,6 +84,7 @@ std::string planHash(const SimulationPlan& plan)
           &plan.deflator})
         hasher.add(*values);
     hasher.add(plan.integers);
+    hasher.add(plan.scrambles);
     hasher.add(plan.draws);
     hasher.add(plan.pricePaths);
     hasher.add(plan.knots);

@@ -94,6 +94,7 @@ private slots:
     void namesEachMistakeWithItsPath_data();
     void namesEachMistakeWithItsPath();
     void refusesEveryFieldThatIsNotComputed();
+    void everySamplingIsAccepted();
     void unknownKeysAreNotedWithTheNearestField();
     void correlationsByIndexNameNumbersById();
     void anyPartOfTheTreeMayBeJunk();
@@ -302,11 +303,22 @@ void TestReader::refusesEveryFieldThatIsNotComputed()
         tree["strategies"][0]["pools"][0]["tranches"][0]["procurement"] = choice;
         QVERIFY(!readScenario(tree).usable());
     }
-    tree = fullScenario();
-    for (const char* choice : {"antithetic", "latinHypercube", "sobol"}) {
+}
+
+void TestReader::everySamplingIsAccepted()
+{
+    Json tree = fullScenario();
+    for (const char* choice : {"random", "antithetic", "latin-hypercube", "sobol"}) {
         tree["simulation"]["sampling"] = choice;
-        QVERIFY(!readScenario(tree).usable());
+        const ReadOutcome outcome = readScenario(tree);
+        QVERIFY2(outcome.usable(), choice);
+        QCOMPARE(outcome.scenario.sampling, std::string(choice));
     }
+    tree["simulation"]["sampling"] = "halton";
+    const ReadOutcome outcome = readScenario(tree);
+    QVERIFY(!outcome.usable());
+    QCOMPARE(outcome.findings[0].path, std::string("/simulation/sampling"));
+    QVERIFY(outcome.findings[0].message.contains(QStringLiteral("latin-hypercube")));
 }
 
 void TestReader::unknownKeysAreNotedWithTheNearestField()

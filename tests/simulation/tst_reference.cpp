@@ -44,6 +44,8 @@ class TestReference : public QObject {
 private slots:
     void agreesOnRandomScenarios_data();
     void agreesOnRandomScenarios();
+    void agreesUnderEverySampling_data();
+    void agreesUnderEverySampling();
 
 private:
     void compareLedger(const SimulationPlan& plan, std::uint64_t trial);
@@ -64,6 +66,35 @@ void TestReference::agreesOnRandomScenarios()
     QVERIFY2(compiled.ok(), compiled.ok() ? "" : qPrintable(compiled.error().message));
     for (std::uint64_t trial = 0; trial < trialsPerScenario; ++trial) {
         compareLedger(compiled->plan, trial * 1001);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    compareSums(compiled->plan);
+}
+
+void TestReference::agreesUnderEverySampling_data()
+{
+    QTest::addColumn<int>("seed");
+    QTest::addColumn<QString>("sampling");
+    for (int seed = 201; seed <= 212; ++seed) {
+        for (const char* name : {"antithetic", "latin-hypercube", "sobol"})
+            QTest::addRow("scenario %d, %s", seed, name) << seed << QString::fromLatin1(name);
+    }
+}
+
+void TestReference::agreesUnderEverySampling()
+{
+    QFETCH(int, seed);
+    QFETCH(QString, sampling);
+    Scenario scenario = randomScenario(std::uint64_t(seed));
+    scenario.sampling = sampling.toStdString();
+    scenario.trials = 100 + 37 * (seed - 201);
+    const Result<CompiledPlan> compiled = compilePlan(scenario);
+    QVERIFY2(compiled.ok(), compiled.ok() ? "" : qPrintable(compiled.error().message));
+    // The first pair, both ends of the last replicate's order, and a trial that was not planned.
+    const auto last = std::uint64_t(scenario.trials) - 1;
+    for (const std::uint64_t trial : {std::uint64_t(0), std::uint64_t(1), std::uint64_t(15), last, last + 1234}) {
+        compareLedger(compiled->plan, trial);
         if (QTest::currentTestFailed())
             return;
     }

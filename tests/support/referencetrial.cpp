@@ -5,6 +5,7 @@
 #include "simulation/kernel/maths.h"
 #include "simulation/kernel/outcome.h"
 #include "simulation/kernel/philox.h"
+#include "tests/support/referencesampling.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +18,18 @@ namespace {
 
 double uniform(const PlanView& plan, std::uint64_t trial, std::uint32_t stream, int month)
 {
+    if (plan.sampling == AntitheticSampling && trial % 2 == 1)
+        return 1 - uniform(plan, trial - 1, stream, month);
     return uniformOfMonth<double>(plan.seed, trial, stream, month);
+}
+
+double drawUniform(const PlanView& plan, int draw, std::uint64_t trial)
+{
+    switch (plan.sampling) {
+    case LatinHypercubeSampling: return latinHypercubeUniform(plan, draw, trial);
+    case SobolSampling: return sobolUniform(plan, draw, trial);
+    default: return uniform(plan, trial, plan.draws[draw].stream, 0);
+    }
 }
 
 double score(const PlanView& plan, std::uint64_t trial, std::uint32_t stream, int month)
@@ -70,7 +82,7 @@ void drawNumbers(Future& future)
     const PlanView& plan = future.plan;
     std::vector<double> independent, scores;
     for (int i = 0; i < plan.drawCount; ++i)
-        independent.push_back(score(plan, future.trial, plan.draws[i].stream, 0));
+        independent.push_back(normalQuantile<double>(drawUniform(plan, i, future.trial)));
     scores = independent;
     const double* row = plan.numbers + plan.correlationBegin;
     for (int i = 0; i < plan.correlatedDraws; ++i) {
