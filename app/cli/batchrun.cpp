@@ -113,6 +113,12 @@ Result<PreparedRun> prepareRun(const RunOptions& options)
     prepared.findings = std::move(reading.findings);
     prepared.scenarioHash = scenarioHash(prepared.tree);
     applyOverrides(prepared.scenario, options);
+    if (options.tolerance && prepared.scenario.sampling == kernel::samplingNames[kernel::LatinHypercubeSampling]) {
+        return Error{ErrorCode::CommandLine,
+                     said(QT_TRANSLATE_NOOP("CommandLine", "--tolerance cannot stop a Latin hypercube, which depends on the number of "
+                                                           "futures; use --sampling sobol, or leave --tolerance out.")),
+                     {}, {}};
+    }
     Result<CompiledPlan> compiled = compilePlan(prepared.scenario);
     if (!compiled)
         return compiled.error();
@@ -137,7 +143,10 @@ Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& opti
     SimulationSession session(prepared.plan, options.threads);
     {
         const ProgressBar bar(control, std::uint64_t(prepared.scenario.trials), options.quiet);
-        if (session.advanceTo(std::uint64_t(prepared.scenario.trials), control) == RunStatus::Cancelled)
+        const std::uint64_t trials = std::uint64_t(prepared.scenario.trials);
+        const RunStatus status = options.tolerance ? session.advanceUntil(*options.tolerance, trials, control)
+                                                   : session.advanceTo(trials, control);
+        if (status == RunStatus::Cancelled)
             return cancelled();
     }
     Results results = session.results(SimulationSession::Detail::Full, control);

@@ -29,7 +29,7 @@ struct PreparedRun {
 /// Loads the scenario and gets it ready. Errors in the scenario are printed as findings and then summed up in the Error.
 Result<PreparedRun> prepareRun(const RunOptions& options);
 
-/// Runs all trials, with a bar on standard error if that is a terminal and the run is not quiet. Ctrl-C cancels
+/// Runs all trials, or as many as the tolerance needs, with a bar on standard error if that is a terminal and the run is not quiet. Ctrl-C cancels
 /// (ErrorCode::Cancelled).
 Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& options);
 

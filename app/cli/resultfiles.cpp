@@ -15,6 +15,7 @@ namespace {
 using Header = std::vector<std::string>;
 
 constexpr const char* spreadKeys[] = {"mean", "standardError", "sd", "p5", "p25", "p50", "p75", "p95", "cvar95"};
+constexpr const char* intervalKeys[] = {"p5", "p25", "p50", "p75", "p95"};
 constexpr const char* fanKeys[] = {"mean", "p5", "p25", "p50", "p75", "p95"};
 
 template <std::size_t n>
@@ -55,6 +56,12 @@ QByteArray totalsTable(const Scenario& scenario, const Results& results)
                             "peakCumulativeCash", "utilisation"})
         header.push_back(key);
     addColumns(header, "breakdown.", costKindKeys);
+    for (const char* cost : {"totalCost", "presentValue"}) {
+        for (const char* key : intervalKeys) {
+            for (const char* bound : {"low", "high"})
+                header.push_back(std::string(cost) + ".confidence95." + key + '.' + bound);
+        }
+    }
     CsvTable table(header);
     for (const StrategyResult& strategy : results.strategies) {
         const Strategy* named = scenario.strategy(strategy.id);
@@ -66,6 +73,10 @@ QByteArray totalsTable(const Scenario& scenario, const Results& results)
         table.numbers({strategy.accrualTotal, strategy.realTotal, strategy.closingMean, strategy.otherHorizonEndMean,
                        strategy.otherHorizonEndPresentValue, strategy.peakCumulativeCash, strategy.utilisation});
         table.numbers({strategy.breakdown.begin(), strategy.breakdown.end()});
+        for (const Distributional* cost : {&strategy.totalCost, &strategy.presentValue}) {
+            for (const Interval& interval : cost->intervals)
+                table.numbers({interval.low, interval.high});
+        }
         table.endRow();
     }
     return table.bytes();

@@ -2,6 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/cli/runoptions.h"
 
+#include "simulation/kernel/plan.h"
+
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>
 
@@ -37,7 +39,13 @@ void addRunOptions(CLI::App& command, RunOptions& options)
         ->type_name("S");
     command.add_option("--sampling", options.sampling,
                        said(QT_TRANSLATE_NOOP("CommandLine", "How futures are sampled, instead of the scenario's")))
-        ->check(CLI::IsMember({"random"}));
+        ->check(CLI::IsMember(std::vector<std::string>(std::begin(kernel::samplingNames), std::end(kernel::samplingNames))))
+        ->type_name("M");
+    command.add_option("--tolerance", options.tolerance,
+                       said(QT_TRANSLATE_NOOP("CommandLine", "Stop before all futures are simulated, once the standard error of every "
+                                                             "strategy's mean cost and P95 is at most this share of it")))
+        ->check(CLI::Range(1e-6, 1.0))
+        ->type_name("R");
     command.add_option("--backend", options.backend,
                        said(QT_TRANSLATE_NOOP("CommandLine", "Where the simulation runs")))
         ->check(CLI::IsMember({"auto", "cpu", "cuda"}))

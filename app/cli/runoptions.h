@@ -24,6 +24,7 @@ struct RunOptions {
     std::string sampling;                ///< instead of the scenario's; empty: the scenario's
     std::string backend = "auto";        ///< auto, cpu, cuda
     int threads = 0;                     ///< 0: as many as the machine has
+    std::optional<double> tolerance;     ///< stop when the largest relative standard error is at most this
     std::vector<std::string> assignments; ///< "/pointer=VALUE", applied in order
     bool quiet = false;                  ///< no progress, no notes
     std::string language;                ///< "en", "zh_CN"; empty: the system's

@@ -3,6 +3,7 @@
 #include "app/cli/summary.h"
 
 #include "app/cli/texttable.h"
+#include "simulation/decisions/accuracy.h"
 #include "simulation/decisions/headline.h"
 
 #include <QCoreApplication>
@@ -29,7 +30,7 @@ public:
                    .arg(QString::fromStdString(m_scenario.name.in(languageOf(m_locale))), m_locale.toString(m_results.months),
                         monthText(m_scenario, 1, m_locale), m_locale.toString(qulonglong(m_results.engine.trials)),
                         QString::number(m_results.engine.seed), basisText(m_results.nominalBasis))
-             + QLatin1Char('\n');
+             + QLatin1Char('\n') + sampling();
     }
 
     QString strategies() const
@@ -73,6 +74,14 @@ public:
     }
 
 private:
+    /// A line of its own, when futures are not simply drawn at random.
+    QString sampling() const
+    {
+        if (m_results.engine.sampling == EngineBlock().sampling)
+            return {};
+        return QCoreApplication::translate("CommandLine", "Sampling: %1.").arg(samplingText(m_results.engine.sampling)) + QLatin1Char('\n');
+    }
+
     const DecisionFigures& decisionOf(int strategy) const
     {
         const StrategyResult& figures = m_results.strategies[strategy];
@@ -110,6 +119,8 @@ QString summaryText(const Scenario& scenario, const Results& results, const QLoc
     QString text = summary.heading() + QLatin1Char('\n') + summary.strategies() + QLatin1Char('\n') + summary.service() + QLatin1Char('\n');
     if (const QString other = disagreementSentence(scenario, results, locale); !other.isEmpty())
         text += other + QLatin1Char('\n');
+    if (const QString tolerance = toleranceSentence(results, locale); !tolerance.isEmpty())
+        text += tolerance + QLatin1Char('\n');
     return text + closingSentence(scenario, results, locale) + QLatin1Char('\n');
 }
 

@@ -3,6 +3,7 @@
 #include "app/mainwindow/statusstrip.h"
 
 #include "app/theme/theme.h"
+#include "simulation/decisions/accuracy.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -74,7 +75,8 @@ void StatusStrip::showAnswer(const std::shared_ptr<const Answer>& answer)
     m_trials->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 trials × %2 months")).arg(locale.toString(static_cast<qulonglong>(engine.trials))).arg(answer->results.months));
     m_rate->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 M path-months/s")).arg(locale.toString(engine.pathMonthsPerSecond / 1e6, 'f', 1)));
     m_seconds->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 s")).arg(locale.toString(engine.seconds, 'f', 2)));
-    m_sampling->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "seed %1")).arg(engine.seed));
+    const QString seed = words(QT_TRANSLATE_NOOP("StatusStrip", "seed %1")).arg(engine.seed);
+    m_sampling->setText(engine.sampling == EngineBlock().sampling ? seed : samplingText(engine.sampling) + QStringLiteral(" · ") + seed);
     const double error = worstRelativeError(answer->results);
     const bool converged = error <= askedRelativeError;
     m_converged->setText(converged ? words(QT_TRANSLATE_NOOP("StatusStrip", "Converged")) : words(QT_TRANSLATE_NOOP("StatusStrip", "Not converged")));

@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/pages/resulttables.h"
 
+#include "simulation/decisions/accuracy.h"
 #include "simulation/decisions/servicechange.h"
 
 #include <QCoreApplication>
@@ -78,6 +79,29 @@ ChartTable totalsTable(const Scenario& scenario, const Results& results, const Q
                                    s.presentValue.mean, s.presentValue.p5, s.presentValue.p95, s.accrualTotal, s.realTotal})
             row << amount(value, locale);
         table.rows.push_back(row);
+    }
+    return table;
+}
+
+ChartTable accuracyTable(const Scenario& scenario, const Results& results, const QLocale& locale, std::vector<int>* strategies)
+{
+    ChartTable table;
+    table.head << translate("Results", "Strategy") << translate("Results", "Basis")
+               << translate("Results", "Mean, %1").arg(QString::fromStdString(scenario.currency))
+               << translate("Results", "± standard error") << translate("Results", "P5, 95% confidence")
+               << translate("Results", "P25, 95% confidence") << translate("Results", "Median, 95% confidence")
+               << translate("Results", "P75, 95% confidence") << translate("Results", "P95, 95% confidence");
+    for (int i = 0; i < int(results.strategies.size()); ++i) {
+        for (const bool nominal : {false, true}) {
+            const Distributional& cost = nominal ? results.strategies[i].totalCost : results.strategies[i].presentValue;
+            QStringList row{strategyName(scenario, i, locale), basisText(nominal), amount(cost.mean, locale),
+                            amount(cost.standardError, locale)};
+            for (const Interval& interval : cost.intervals)
+                row << intervalText(interval, locale);
+            table.rows.push_back(row);
+            if (strategies)
+                strategies->push_back(i);
+        }
     }
     return table;
 }

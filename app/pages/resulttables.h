@@ -12,6 +12,8 @@ namespace rackrate {
 ChartTable totalsTable(const Scenario& scenario, const Results& results, const QLocale& locale);
 /// What a reader compares first: cost, its spread, and its present value.
 ChartTable summaryTable(const Scenario& scenario, const Results& results, const QLocale& locale);
+/// Standard error of the mean and 95 % confidence intervals of the percentiles, on both bases.
+ChartTable accuracyTable(const Scenario& scenario, const Results& results, const QLocale& locale, std::vector<int>* strategies = nullptr);
 /// Chance, regret and shortfall on one basis.
 ChartTable basisTable(const Scenario& scenario, const Results& results, bool nominal, const QLocale& locale);
 /// The same on both bases.

@@ -68,7 +68,7 @@ NumbersPage::NumbersPage(QWidget* parent) : PageBase(parent)
 void NumbersPage::retranslate()
 {
     setTitle(tr("All numbers"));
-    m_which->setChoices({tr("Totals"), tr("Decision"), tr("By month"), tr("By kind"), tr("Service"), tr("Use")});
+    m_which->setChoices({tr("Totals"), tr("Decision"), tr("By month"), tr("By kind"), tr("Service"), tr("Use"), tr("Accuracy")});
     m_copy->setText(tr("Copy"));
     m_save->setText(tr("Save as CSV…"));
 }
@@ -90,7 +90,12 @@ void NumbersPage::refresh()
         const ChartTable table = serviceTable(scenario(), results(), locale, &rows);
         return m_table->setTable(table, rows);
     }
-    default: return m_table->setTable(useTable(scenario(), results(), locale), all);
+    case 5: return m_table->setTable(useTable(scenario(), results(), locale), all);
+    default: {
+        std::vector<int> rows;
+        const ChartTable table = accuracyTable(scenario(), results(), locale, &rows);
+        return m_table->setTable(table, rows);
+    }
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "model/base/translate.h"
 #include "model/persistence/scenariofile.h"
+#include "simulation/decisions/accuracy.h"
 
 #include <algorithm>
 
@@ -27,7 +28,8 @@ QString commandLine(const Context& context)
     const auto original = shipped ? loadTemplate(context.scenario().id) : Result<Json>(Error{});
     if (!original || scenarioHash(*original) != context.answer().scenarioHash)
         scenario += QStringLiteral(".json");
-    return QStringLiteral("rackrate-cli run %1 --trials %2 --seed %3 --json -").arg(scenario).arg(engine.trials).arg(engine.seed);
+    const QString sampling = engine.sampling == EngineBlock().sampling ? QString() : QStringLiteral(" --sampling ") + QString::fromStdString(engine.sampling);
+    return QStringLiteral("rackrate-cli run %1 --trials %2 --seed %3%4 --json -").arg(scenario).arg(engine.trials).arg(engine.seed).arg(sampling);
 }
 
 void addRun(Builder& builder)
@@ -55,6 +57,27 @@ void addRun(Builder& builder)
     builder.table(table);
 }
 
+/// The figures of the decision with what chance leaves open in them.
+void addAccuracy(Builder& builder)
+{
+    const Context& context = builder.context();
+    Table table = builder.newTable({{translate("Report", "Accuracy, %1 in %2").arg(basisText(context.results().nominalBasis), QString::fromStdString(context.scenario().currency)), false, 1},
+                                    {translate("Report", "Mean"), true},
+                                    {translate("Report", "Standard error"), true},
+                                    {translate("Report", "P5, 95% confidence"), true},
+                                    {translate("Report", "Median, 95% confidence"), true},
+                                    {translate("Report", "P95, 95% confidence"), true}});
+    for (const int strategy : context.ranking()) {
+        const Distributional& cost = context.cost(strategy);
+        const auto interval = [&](int index) { return intervalText(cost.intervals[index], context.locale()); };
+        table.row({Cell(context.name(strategy), strategy), context.number(cost.mean), context.number(cost.standardError), interval(0), interval(2),
+                   interval(4)});
+    }
+    builder.table(table);
+    if (const QString tolerance = toleranceSentence(context.results(), context.locale()); !tolerance.isEmpty())
+        builder.text(tolerance);
+}
+
 void addFindings(Builder& builder)
 {
     const Context& context = builder.context();
@@ -77,6 +100,7 @@ void addMethod(Builder& builder)
     builder.text(translate("Report", "P5 to P95 is the range that holds 90% of futures. The mean of the worst 5% is over the dearest twentieth of futures. A future in which "
                                      "several strategies tie is shared between them. Present value discounts purchases and upfront payments from the start of their month. "
                                      "Figures are estimates from the assumptions in this report, not observations."));
+    addAccuracy(builder);
     addRun(builder);
     addFindings(builder);
 }

@@ -3,6 +3,7 @@
 #include "app/report/reportcontext.h"
 
 #include "model/base/translate.h"
+#include "simulation/decisions/accuracy.h"
 
 #include <algorithm>
 #include <cmath>
@@ -84,8 +85,7 @@ QString Context::longDate(const QDate& date) const
 
 QString Context::samplingText() const
 {
-    const std::string& sampling = results().engine.sampling;
-    return sampling == "random" ? translate("Report", "random") : QString::fromStdString(sampling);
+    return rackrate::samplingText(results().engine.sampling);
 }
 
 QString Context::discountText() const

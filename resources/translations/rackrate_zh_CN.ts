@@ -2,6 +2,42 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Accuracy</name>
+    <message>
+        <source>antithetic</source>
+        <translation>对偶</translation>
+    </message>
+    <message>
+        <source>Latin hypercube</source>
+        <translation>拉丁超立方</translation>
+    </message>
+    <message>
+        <source>scrambled Sobol</source>
+        <translation>加扰 Sobol</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the bounds of an interval</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 futures: the standard error of every strategy&apos;s mean and P95 is at most %2 of it; at most %3 was asked for.</source>
+        <translation>模拟 %1 个情形后停止：每个策略的均值和 P95 的标准误都不超过其 %2；要求是不超过 %3。</translation>
+    </message>
+    <message>
+        <source>%1 futures are too few to tell the standard error of every P95; at most %2 was asked for.</source>
+        <translation>%1 个情形太少，得不出每个 P95 的标准误；要求是不超过 %2。</translation>
+    </message>
+    <message>
+        <source>After all %1 futures the largest standard error of a strategy&apos;s mean or P95 is %2 of it; the %3 asked for were not met.</source>
+        <translation>全部 %1 个情形之后，策略均值或 P95 的标准误最大为其 %2，没有达到要求的 %3。</translation>
+    </message>
+</context>
+<context>
     <name>Charts</name>
     <message>
         <source>Cost kind</source>
@@ -640,6 +676,18 @@ Run with --help to see what can be asked for.
         <source>The window needs a display, and there is none. Without one, use rackrate report or rackrate-cli.</source>
         <translation>打开窗口需要显示设备，但当前没有。没有显示设备时，请使用 rackrate report 或 rackrate-cli。</translation>
     </message>
+    <message>
+        <source>--tolerance cannot stop a Latin hypercube, which depends on the number of futures; use --sampling sobol, or leave --tolerance out.</source>
+        <translation>--tolerance 不能让拉丁超立方提前停止，因为它取决于情形总数；请使用 --sampling sobol，或去掉 --tolerance。</translation>
+    </message>
+    <message>
+        <source>Stop before all futures are simulated, once the standard error of every strategy&apos;s mean cost and P95 is at most this share of it</source>
+        <translation>每个策略的平均成本和 P95 的标准误都不超过其这一比例时，提前停止模拟</translation>
+    </message>
+    <message>
+        <source>Sampling: %1.</source>
+        <translation>抽样：%1。</translation>
+    </message>
 </context>
 <context>
     <name>Distribution</name>
@@ -1209,10 +1257,6 @@ Licence: GPL-3.0-or-later.</source>
 </context>
 <context>
     <name>Report</name>
-    <message>
-        <source>random</source>
-        <translation>随机</translation>
-    </message>
     <message>
         <source>Default of the program</source>
         <translation>程序默认值</translation>
@@ -1905,6 +1949,26 @@ Licence: GPL-3.0-or-later.</source>
         <source>The mean response is a ratio of sums over all requests; P95 is the quantile of all requests of all hours and futures. Cost per unit: the strategy&apos;s mean total, shared out by GPU-hours served, over the units served.</source>
         <translation>平均响应为所有请求的总和之比；P95 为所有小时、所有情形下全部请求的分位数。单位成本：策略的平均总成本按所服务的 GPU 小时分摊，再除以所服务的单位数。</translation>
     </message>
+    <message>
+        <source>Accuracy, %1 in %2</source>
+        <translation>精确度，%1，%2</translation>
+    </message>
+    <message>
+        <source>Standard error</source>
+        <translation>标准误</translation>
+    </message>
+    <message>
+        <source>P5, 95% confidence</source>
+        <translation>P5，95% 置信区间</translation>
+    </message>
+    <message>
+        <source>Median, 95% confidence</source>
+        <translation>中位数，95% 置信区间</translation>
+    </message>
+    <message>
+        <source>P95, 95% confidence</source>
+        <translation>P95，95% 置信区间</translation>
+    </message>
 </context>
 <context>
     <name>ResultPages</name>
@@ -2154,6 +2218,30 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Mean response, %1</source>
         <translation>平均响应，%1</translation>
+    </message>
+    <message>
+        <source>Basis</source>
+        <translation>口径</translation>
+    </message>
+    <message>
+        <source>P5, 95% confidence</source>
+        <translation>P5，95% 置信区间</translation>
+    </message>
+    <message>
+        <source>P25, 95% confidence</source>
+        <translation>P25，95% 置信区间</translation>
+    </message>
+    <message>
+        <source>Median, 95% confidence</source>
+        <translation>中位数，95% 置信区间</translation>
+    </message>
+    <message>
+        <source>P75, 95% confidence</source>
+        <translation>P75，95% 置信区间</translation>
+    </message>
+    <message>
+        <source>P95, 95% confidence</source>
+        <translation>P95，95% 置信区间</translation>
     </message>
 </context>
 <context>
@@ -3099,10 +3187,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Sampling</source>
         <translation>抽样</translation>
-    </message>
-    <message>
-        <source>How the futures are drawn.</source>
-        <translation>情形的抽样方式。</translation>
     </message>
     <message>
         <source>Finance</source>
@@ -4540,6 +4624,22 @@ Licence: GPL-3.0-or-later.</source>
         <source>only pools and offers that meet them</source>
         <translation>仅列满足约束的资源池和报价</translation>
     </message>
+    <message>
+        <source>Antithetic pairs</source>
+        <translation>对偶成对抽样</translation>
+    </message>
+    <message>
+        <source>Latin hypercube</source>
+        <translation>拉丁超立方</translation>
+    </message>
+    <message>
+        <source>Scrambled Sobol points</source>
+        <translation>加扰 Sobol 点</translation>
+    </message>
+    <message>
+        <source>How the futures are drawn. Spread over the uncertain inputs more evenly than at random, the same number of futures gives more exact figures; Sobol points are the most even.</source>
+        <translation>模拟情形如何抽取。让情形在不确定的输入上分布得比随机更均匀，同样的数目就能得到更精确的数字；Sobol 点最均匀。</translation>
+    </message>
 </context>
 <context>
     <name>SourceDialog</name>
@@ -5441,6 +5541,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>%1 futures of %2 months, in %3; a click on a head sorts by that column.</source>
         <translation>%1 个情形，%2 个月，单位 %3；点击表头按该列排序。</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>精确度</translation>
     </message>
 </context>
 <context>

@@ -21,17 +21,46 @@ Json figures(const std::vector<double>& values)
     return list;
 }
 
+constexpr const char* fanKeys[] = {"p5", "p25", "p50", "p75", "p95"};
+
+Json intervalJson(const Interval& interval)
+{
+    return Json::array({figure(interval.low), figure(interval.high)});
+}
+
 Json distributionalJson(const Distributional& cost)
 {
+    Json intervals = Json::object();
+    for (std::size_t i = 0; i < cost.intervals.size(); ++i)
+        intervals[fanKeys[i]] = intervalJson(cost.intervals[i]);
     return {{"mean", figure(cost.mean)}, {"standardError", figure(cost.standardError)}, {"sd", figure(cost.sd)},
             {"p5", figure(cost.p5)},     {"p25", figure(cost.p25)},                     {"p50", figure(cost.p50)},
-            {"p75", figure(cost.p75)},   {"p95", figure(cost.p95)},                     {"cvar95", figure(cost.cvar95)}};
+            {"p75", figure(cost.p75)},   {"p95", figure(cost.p95)},                     {"cvar95", figure(cost.cvar95)},
+            {"p95StandardError", figure(cost.p95StandardError)},                        {"confidence95", std::move(intervals)}};
+}
+
+/// The intervals of a fan by percentile, each with an array by month for its lower and its upper bound.
+Json fanIntervalsJson(const MonthlyFan& fan)
+{
+    if (fan.intervals.front().empty())
+        return nullptr;
+    Json intervals = Json::object();
+    for (std::size_t i = 0; i < fan.intervals.size(); ++i) {
+        Json low = Json::array(), high = Json::array();
+        for (const Interval& month : fan.intervals[i]) {
+            low.push_back(figure(month.low));
+            high.push_back(figure(month.high));
+        }
+        intervals[fanKeys[i]] = {{"low", std::move(low)}, {"high", std::move(high)}};
+    }
+    return intervals;
 }
 
 Json fanJson(const MonthlyFan& fan)
 {
     return {{"mean", figures(fan.mean)}, {"p5", figures(fan.p5)},   {"p25", figures(fan.p25)},
-            {"p50", figures(fan.p50)},   {"p75", figures(fan.p75)}, {"p95", figures(fan.p95)}};
+            {"p50", figures(fan.p50)},   {"p75", figures(fan.p75)}, {"p95", figures(fan.p95)},
+            {"confidence95", fanIntervalsJson(fan)}};
 }
 
 Json decisionJson(const DecisionFigures& decision)
@@ -117,6 +146,8 @@ Json breakEvenJson(const BreakEven& pair)
             {"p5", figure(pair.p5)},
             {"p50", figure(pair.p50)},
             {"p95", figure(pair.p95)},
+            {"confidence95",
+             {{"p5", intervalJson(pair.intervals[0])}, {"p50", intervalJson(pair.intervals[1])}, {"p95", intervalJson(pair.intervals[2])}}},
             {"multipleCrossings", figure(pair.multipleCrossings)},
             {"byMonth", figures(pair.byMonth)},
             {"cumulative", figures(pair.cumulative)},
@@ -151,6 +182,14 @@ Json engineJson(const EngineBlock& engine)
             {"pathMonthsPerSecond", figure(engine.pathMonthsPerSecond)}};
 }
 
+Json convergenceJson(const Results& results)
+{
+    const bool asked = std::isfinite(results.convergence.tolerance);
+    return {{"largestRelativeError", figure(results.largestRelativeError())},
+            {"tolerance", figure(results.convergence.tolerance)},
+            {"met", asked ? Json(results.convergence.met) : Json(nullptr)}};
+}
+
 template <class Item, class ToJson>
 Json listJson(const std::vector<Item>& items, ToJson toJson)
 {
@@ -181,6 +220,7 @@ Json resultsJson(const Scenario& scenario, const std::string& scenarioHash, cons
              listJson(results.strategies, [&](const StrategyResult& strategy) { return strategyJson(scenario, strategy); })},
             {"breakEven", listJson(results.breakEven, breakEvenJson)},
             {"sensitivity", listJson(results.sensitivity, sensitivityJson)},
+            {"convergence", convergenceJson(results)},
             {"findings", listJson(findings, findingJson)}};
 }
 

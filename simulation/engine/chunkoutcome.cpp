@@ -38,7 +38,8 @@ struct Extent {
 } // namespace
 
 PlanShape::PlanShape(const SimulationPlan& plan)
-    : strategies(plan.head.strategyCount), months(plan.head.months), workloads(plan.head.workloadCount), nodes(plan.head.nodeCount)
+    : strategies(plan.head.strategyCount), months(plan.head.months), workloads(plan.head.workloadCount), nodes(plan.head.nodeCount),
+      sampling(kernel::Sampling(plan.head.sampling))
 {
 }
 

@@ -10,9 +10,10 @@
 
 namespace rackrate {
 
-/// The sizes that outcomes and statistics of a plan share.
+/// What outcomes and statistics of a plan share: the sizes, and how trials hang together.
 struct PlanShape {
     int strategies = 0, months = 0, workloads = 0, nodes = 0;
+    kernel::Sampling sampling = kernel::RandomSampling;
     explicit PlanShape(const SimulationPlan& plan);
     PlanShape() = default;
     bool operator==(const PlanShape&) const = default;

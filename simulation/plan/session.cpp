@@ -14,6 +14,7 @@ namespace rackrate {
 namespace {
 
 constexpr std::uint64_t chunk = kernel::chunkTrials;
+constexpr std::uint64_t firstLook = 4096; ///< 256 trials in each replicate; fewer would be stopped by luck too often
 
 } // namespace
 
@@ -36,6 +37,7 @@ struct SimulationSession::State {
     KeptCosts kept;
     double seconds = 0;
     std::uint64_t simulated = 0;
+    Convergence convergence;
 };
 
 std::uint64_t SimulationSession::State::run(const RunRange& range, RunControl& control,
@@ -89,6 +91,18 @@ RunStatus SimulationSession::advanceTo(std::uint64_t trials, RunControl& control
     return RunStatus::Finished;
 }
 
+RunStatus SimulationSession::advanceUntil(double tolerance, std::uint64_t most, RunControl& control)
+{
+    m_state->convergence = {tolerance, false};
+    for (std::uint64_t trials = std::min(firstLook, most);; trials = std::min(2 * trials, most)) {
+        if (advanceTo(trials, control) == RunStatus::Cancelled)
+            return RunStatus::Cancelled;
+        m_state->convergence.met = results(Detail::Headline, control).largestRelativeError() <= tolerance;
+        if (m_state->convergence.met || trials == most)
+            return RunStatus::Finished;
+    }
+}
+
 std::uint64_t SimulationSession::trials() const
 {
     return m_state->wholeTrials + m_state->restTrials;
@@ -110,6 +124,7 @@ Results SimulationSession::results(Detail detail, RunControl& control) const
         if (!control.cancelled.load())
             addBreakEvenDemand(sweep, results);
     }
+    results.convergence = state.convergence;
     RunRange range;
     range.threads = state.threads;
     range.trials = trials();

@@ -20,6 +20,10 @@ public:
 
     /// Adds trials until `trials` have been simulated. Cancelled leaves what was reached (whole chunks).
     RunStatus advanceTo(std::uint64_t trials, RunControl& control);
+    /// Advances to 4,096 trials and doubles them until the largest relative standard error (Results::largestRelativeError) is at
+    /// most `tolerance`, or until `most` trials; a session that stops after n trials has the results of one that was advanced to
+    /// n. Not for Latin hypercubes, which depend on the number of trials.
+    RunStatus advanceUntil(double tolerance, std::uint64_t most, RunControl& control);
     std::uint64_t trials() const;
 
     enum class Detail { Headline, Full }; ///< Full adds sensitivity and break-even demand

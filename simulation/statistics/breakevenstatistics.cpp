@@ -2,6 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/statistics/breakevenstatistics.h"
 
+#include "simulation/statistics/confidence.h"
+
 #include <bit>
 
 namespace rackrate {
@@ -12,8 +14,8 @@ constexpr double ticksPerMonth = 1 << 20;
 
 } // namespace
 
-BreakEvenStatistics::BreakEvenStatistics(int strategies, int months)
-    : m_strategies(strategies), m_months(months), m_pairs(std::size_t(basisCount) * strategies * strategies)
+BreakEvenStatistics::BreakEvenStatistics(int strategies, int months, kernel::Sampling sampling)
+    : m_strategies(strategies), m_months(months), m_sampling(sampling), m_pairs(std::size_t(basisCount) * strategies * strategies)
 {
     for (Pair& pair : m_pairs)
         pair.byMonth.resize(months);
@@ -122,6 +124,9 @@ BreakEven BreakEvenStatistics::figures(int basis, int baseline, int challenger) 
         figures.p5 = months[0] / ticksPerMonth;
         figures.p50 = months[1] / ticksPerMonth;
         figures.p95 = months[2] / ticksPerMonth;
+        constexpr int percents[] = {5, 50, 95};
+        for (int i = 0; i < 3 && m_sampling == kernel::RandomSampling; ++i)
+            figures.intervals[i] = intervalAt(pair.times, independentRanks(pair.breaksEven, percents[i]), ticksPerMonth);
     }
     std::uint64_t reached = pair.fromStart;
     for (const std::uint64_t count : pair.byMonth) {

@@ -16,7 +16,7 @@ namespace rackrate {
 ///   breaks even      otherwise; at the last m with D(m-1) > 0 >= D(m), at time m-1 + D(m-1)/(D(m-1) - D(m)).
 class BreakEvenStatistics {
 public:
-    BreakEvenStatistics(int strategies, int months);
+    BreakEvenStatistics(int strategies, int months, kernel::Sampling sampling);
 
     void add(const ChunkCosts& costs, const std::uint8_t* ineligible);
     void merge(const BreakEvenStatistics& other);
@@ -39,6 +39,7 @@ private:
     void countCrossing(Pair& pair, const Comparison& comparison, const ChunkCosts& costs, int trial, Months crossings);
 
     int m_strategies = 0, m_months = 0;
+    kernel::Sampling m_sampling;
     std::vector<Pair> m_pairs;
     std::vector<std::uint64_t> m_above, m_below; ///< [2][T]: months with D > 0, and with D < 0
 };

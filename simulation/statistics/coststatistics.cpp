@@ -13,8 +13,21 @@ constexpr double quantaPerUnit = 1e4;
 
 constexpr std::array<int, 5> fanPercents = {5, 25, 50, 75, 95};
 
-void appendFan(MonthlyFan& fan, double mean, const Histogram& histogram)
+/// Ranks of the percentiles' intervals for independent trials.
+std::vector<RankRange> fanRanks(std::uint64_t trials)
 {
+    std::vector<RankRange> ranks;
+    for (const int percent : fanPercents)
+        ranks.push_back(independentRanks(trials, percent));
+    return ranks;
+}
+
+/// `ranks`: of the percentiles' intervals; none where these are not known.
+void appendFan(MonthlyFan& fan, double mean, const Histogram& histogram, const std::vector<RankRange>& ranks)
+{
+    const std::vector<Interval> intervals = intervalsAt(histogram, ranks, quantaPerUnit);
+    for (std::size_t i = 0; i < intervals.size(); ++i)
+        fan.intervals[i].push_back(intervals[i]);
     const std::array<double, 5> values = histogram.percentiles(fanPercents);
     fan.mean.push_back(mean);
     fan.p5.push_back(values[0] / quantaPerUnit);
@@ -33,6 +46,7 @@ void AmountStatistics::add(const std::int64_t* quanta, int count)
         m_squares += Wide(quanta[i]) * quanta[i];
     }
     m_histogram.add(quanta, count);
+    m_error.add(quanta, count);
 }
 
 void AmountStatistics::merge(const AmountStatistics& other)
@@ -40,6 +54,7 @@ void AmountStatistics::merge(const AmountStatistics& other)
     m_sum += other.m_sum;
     m_squares += other.m_squares;
     m_histogram.merge(other.m_histogram);
+    m_error.merge(other.m_error);
 }
 
 Distributional AmountStatistics::figures() const
@@ -57,7 +72,8 @@ Distributional AmountStatistics::figures() const
         const double about = double(m_squares - 2 * centre * m_sum + centre * centre * count);
         const double squares = std::max(about - rest * rest * double(trials), 0.0);
         figures.sd = std::sqrt(squares / double(trials - 1)) / quantaPerUnit;
-        figures.standardError = figures.sd / std::sqrt(double(trials));
+        figures.standardError = m_error.independentTrials() ? figures.sd / std::sqrt(double(trials))
+                                                            : m_error.ofMean(trials, m_sum, squares) / quantaPerUnit;
     }
     const std::array<double, 5> values = m_histogram.percentiles(fanPercents);
     figures.p5 = values[0] / quantaPerUnit;
@@ -66,10 +82,15 @@ Distributional AmountStatistics::figures() const
     figures.p75 = values[3] / quantaPerUnit;
     figures.p95 = values[4] / quantaPerUnit;
     figures.cvar95 = m_histogram.tailMean(5) / quantaPerUnit;
+    for (std::size_t i = 0; i < fanPercents.size(); ++i)
+        figures.intervals[i] = intervalAt(m_histogram, m_error.ranks(m_histogram, fanPercents[i]), quantaPerUnit);
+    const Interval& highest = figures.intervals.back();
+    figures.p95StandardError = (highest.high - highest.low) / (2 * m_error.confidenceFactor());
     return figures;
 }
 
-CostStatistics::CostStatistics(int strategies, int months) : m_months(months), m_strategies(strategies)
+CostStatistics::CostStatistics(int strategies, int months, kernel::Sampling sampling)
+    : m_months(months), m_sampling(sampling), m_strategies(strategies, Strategy(sampling))
 {
     for (Strategy& strategy : m_strategies)
         strategy.months.resize(months);
@@ -153,11 +174,13 @@ void CostStatistics::describe(int strategy, std::uint64_t trials, StrategyResult
     const Strategy& figures = m_strategies[strategy];
     result.totalCost = figures.total.figures();
     result.presentValue = figures.present.figures();
+    const bool independent = m_sampling == kernel::RandomSampling;
+    const std::vector<RankRange> ranks = independent ? fanRanks(trials) : std::vector<RankRange>();
     Wide running = 0;
     for (const Month& month : figures.months) {
         running += month.sum;
-        appendFan(result.monthlyCost, meanMoney(month.sum, trials), month.monthly);
-        appendFan(result.cumulativeCost, meanMoney(running, trials), month.cumulative);
+        appendFan(result.monthlyCost, meanMoney(month.sum, trials), month.monthly, ranks);
+        appendFan(result.cumulativeCost, meanMoney(running, trials), month.cumulative, ranks);
     }
     result.closingMean = meanMoney(figures.closing, trials);
     result.otherHorizonEndMean = meanMoney(figures.otherEnd, trials);

@@ -5,6 +5,7 @@
 #include "simulation/statistics/chunkcosts.h"
 #include "simulation/statistics/histogram.h"
 #include "simulation/statistics/results.h"
+#include "simulation/statistics/samplingerror.h"
 
 namespace rackrate {
 
@@ -12,23 +13,27 @@ namespace rackrate {
 /// which holds 10^8 trials of amounts up to 10^11 of the currency.
 class AmountStatistics {
 public:
+    explicit AmountStatistics(kernel::Sampling sampling = kernel::RandomSampling) : m_error(sampling) {}
+
+    /// The amounts of one chunk, in the order of its trials.
     void add(const std::int64_t* quanta, int count);
     void merge(const AmountStatistics& other);
 
     Wide sum() const { return m_sum; }
-    /// sd = sqrt(sum((x - mean)^2) / (N-1)), standardError = sd / sqrt(N); both 0 below two trials.
+    /// sd = sqrt(sum((x - mean)^2) / (N-1)); 0 below two trials, like the standard error.
     Distributional figures() const;
 
 private:
     Wide m_sum = 0, m_squares = 0;
     Histogram m_histogram{true};
+    SamplingError m_error;
 };
 
 /// What each strategy costs: totals on both bases with closing, and by month the nominal monthly and cumulative cost, whose
 /// last month includes the closing.
 class CostStatistics {
 public:
-    CostStatistics(int strategies, int months);
+    CostStatistics(int strategies, int months, kernel::Sampling sampling);
 
     void add(const ChunkCosts& costs, const ChunkOutcome& chunk);
     void merge(const CostStatistics& other);
@@ -42,6 +47,7 @@ private:
         Histogram monthly, cumulative;
     };
     struct Strategy {
+        explicit Strategy(kernel::Sampling sampling) : total(sampling), present(sampling) {}
         AmountStatistics total, present;
         Wide closing = 0, otherEnd = 0, otherEndPresent = 0, peak = 0;
         std::vector<Month> months;
@@ -50,6 +56,7 @@ private:
     void addEnds(int strategy, const ChunkCosts& costs, const ChunkOutcome& chunk);
 
     int m_months = 0;
+    kernel::Sampling m_sampling;
     std::vector<Strategy> m_strategies;
     std::vector<std::int64_t> m_buffer; ///< [T]
 };

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 
 namespace rackrate {
 
@@ -119,6 +120,40 @@ double Histogram::rankValue(const Bin& bin, std::uint64_t rankInBin) const
     const double position = (double(rankInBin) - 0.5) / double(bin.count);
     const double value = double(bin.low) + double(bin.high - bin.low) * position;
     return std::clamp(value, double(m_minimum), double(m_maximum));
+}
+
+std::vector<double> Histogram::valuesAt(const std::vector<std::uint64_t>& ranks) const
+{
+    const std::vector<Bin> all = bins();
+    std::vector<double> values;
+    for (const std::uint64_t rank : ranks) {
+        std::uint64_t before = 0;
+        std::size_t bin = 0;
+        while (bin < all.size() && before + all[bin].count < rank)
+            before += all[bin++].count;
+        const bool there = rank > 0 && bin < all.size();
+        values.push_back(there ? rankValue(all[bin], rank - before) : std::numeric_limits<double>::quiet_NaN());
+    }
+    return values;
+}
+
+std::uint64_t Histogram::countUpTo(std::int64_t value) const
+{
+    std::uint64_t count = 0;
+    for (const Bin& bin : bins())
+        count += bin.high <= value ? bin.count : 0;
+    return count;
+}
+
+Histogram::BinEdges Histogram::binOfRank(std::uint64_t rank) const
+{
+    std::uint64_t before = 0;
+    for (const Bin& bin : bins()) {
+        if (before + bin.count >= rank)
+            return {bin.low - 1, bin.high};
+        before += bin.count;
+    }
+    return {};
 }
 
 double Histogram::tailMean(int percent) const

@@ -31,6 +31,15 @@ public:
     template <std::size_t n>
     std::array<double, n> percentiles(const std::array<int, n>& percents) const;
 
+    /// The order statistics of these ranks, placed likewise; NaN for a rank of 0 or above count().
+    std::vector<double> valuesAt(const std::vector<std::uint64_t>& ranks) const;
+
+    /// Values at or below the last value of a bin (or the value before a bin, as binOfRank() tells them).
+    std::uint64_t countUpTo(std::int64_t value) const;
+    /// The bin that holds a rank, 1 to count(): the value before its first, and its last.
+    struct BinEdges { std::int64_t before = 0, last = 0; };
+    BinEdges binOfRank(std::uint64_t rank) const;
+
     /// Mean of the highest `percent` % of the values (a fractional last value counts by its fraction): Rockafellar and
     /// Uryasev's CVaR, right at atoms. Exact but for the bin in which the tail begins, which counts with its mean.
     double tailMean(int percent) const;

@@ -52,4 +52,20 @@ int Results::bestBy(bool nominal, const std::function<double(const StrategyResul
     return best;
 }
 
+double Results::largestRelativeError() const
+{
+    const auto relative = [](double error, double value) {
+        if (error == 0)
+            return 0.0;
+        const double share = error / std::fabs(value);
+        return std::isnan(share) ? std::numeric_limits<double>::infinity() : share;
+    };
+    double largest = 0;
+    for (const StrategyResult& strategy : strategies) {
+        for (const Distributional* cost : {&strategy.totalCost, &strategy.presentValue})
+            largest = std::max({largest, relative(cost->standardError, cost->mean), relative(cost->p95StandardError, cost->p95)});
+    }
+    return largest;
+}
+
 } // namespace rackrate

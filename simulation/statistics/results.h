@@ -19,15 +19,24 @@ namespace rackrate {
 
 constexpr double absent = std::numeric_limits<double>::quiet_NaN();
 
-/// Mean with standard error sd/sqrt(N), sample sd (N-1), percentiles (order statistics through a histogram whose
-/// bins are less than 0.1 % wide, clamped to the exact minimum and maximum), CVaR95 = mean of the worst (dearest) 5 % of trials.
+/// Where a figure lies with 95 % confidence. A bound is absent where there are too few trials to give it.
+struct Interval {
+    double low = absent, high = absent;
+};
+
+/// Mean with standard error (sd/sqrt(N) for independent trials, else as in samplingerror.h), sample sd (N-1), percentiles (order
+/// statistics through a histogram whose bins are less than 0.1 % wide, clamped to the exact minimum and maximum), CVaR95 = mean
+/// of the worst (dearest) 5 % of trials.
 struct Distributional {
     double mean = 0, standardError = 0, sd = 0, p5 = 0, p25 = 0, p50 = 0, p75 = 0, p95 = 0, cvar95 = 0;
+    std::array<Interval, 5> intervals{};    ///< of P5, P25, P50, P75, P95
+    double p95StandardError = absent;       ///< half the width of its interval in standard errors
 };
 
 /// The same by month.
 struct MonthlyFan {
     std::vector<double> mean, p5, p25, p50, p75, p95;
+    std::array<std::vector<Interval>, 5> intervals; ///< of P5, P25, P50, P75, P95; empty unless trials are independent
 };
 
 /// On one basis. Trials in which a strategy is ineligible cannot make it cheapest; ties split.
@@ -79,6 +88,7 @@ struct BreakEven {
     double throughClosing = 0;    ///< D(M) > 0, but <= 0 with closing values
     double never = 0;             ///< > 0 after closing, or the challenger is ineligible
     double p5 = absent, p50 = absent, p95 = absent; ///< month of break-even among `probability`, linear within the month
+    std::array<Interval, 3> intervals; ///< of P5, P50, P95; absent unless trials are independent
     double multipleCrossings = 0; ///< share of trials in which D crosses zero downward more than once
     std::vector<double> byMonth;    ///< share breaking even within each month
     std::vector<double> cumulative; ///< fromStart + running sum of byMonth
@@ -102,8 +112,16 @@ struct EngineBlock {
     double seconds = 0, pathMonthsPerSecond = 0;
 };
 
+/// Whether a run that was to stop at a tolerance met it. The tolerance is the relative standard error that the mean and the P95
+/// of every strategy's total cost, nominal and as present value, may have.
+struct Convergence {
+    double tolerance = absent; ///< absent: none was asked for
+    bool met = false;
+};
+
 struct Results {
     EngineBlock engine;
+    Convergence convergence;
     std::string planHash;
     int months = 0;
     bool nominalBasis = false; ///< the headline's basis
@@ -121,6 +139,8 @@ struct Results {
     /// The same by another basis and measure, or by any score of which less is better. A score that is no figure loses.
     int bestBy(bool nominal, int measure) const;
     int bestBy(bool nominal, const std::function<double(const StrategyResult&)>& score) const;
+    /// The largest relative standard error of those that a tolerance is compared with; infinite where one is not known.
+    double largestRelativeError() const;
 };
 
 } // namespace rackrate

@@ -5,8 +5,8 @@
 namespace rackrate {
 
 Statistics::Statistics(const PlanShape& shape)
-    : m_shape(shape), m_costs(shape.strategies, shape.months), m_decisions(shape.strategies, shape.months),
-      m_breakEven(shape.strategies, shape.months), m_usage(shape)
+    : m_shape(shape), m_costs(shape.strategies, shape.months, shape.sampling), m_decisions(shape.strategies, shape.months),
+      m_breakEven(shape.strategies, shape.months, shape.sampling), m_usage(shape)
 {
 }
 
@@ -41,6 +41,7 @@ Results Statistics::results(const SimulationPlan& plan) const
     results.baseline = plan.baseline;
     results.engine.trials = m_trials;
     results.engine.seed = plan.head.seed;
+    results.engine.sampling = kernel::samplingNames[plan.head.sampling];
     if (m_trials == 0)
         return results;
     results.strategies.resize(m_shape.strategies);

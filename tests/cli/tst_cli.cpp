@@ -85,6 +85,8 @@ private slots:
     void wrongCommandLines_data();
     void wrongCommandLines();
     void helpIsNoError();
+    void samplingIsChosenAndSaid();
+    void toleranceStopsARunAndSaysSo();
     void invalidInput_data();
     void invalidInput();
     void unknownPointersAreInvalidInput();
@@ -251,8 +253,10 @@ void TestCli::wrongCommandLines_data()
     const auto row = [](const char* line) { QTest::newRow(line) << QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts); };
     for (const char* line : {"", "fly", "run", "run fine-tuning-startup --trials 0", "run fine-tuning-startup --trials many",
                              "run fine-tuning-startup --backend quantum", "run fine-tuning-startup --xlsx out.xlsx",
-                             "run fine-tuning-startup --shard 1/2", "run fine-tuning-startup --tolerance 0.01",
-                             "run fine-tuning-startup --lang fr", "run fine-tuning-startup --trace -1", "merge a b", "optimise x", "bench",
+                             "run fine-tuning-startup --shard 1/2",
+                             "run fine-tuning-startup --lang fr", "run fine-tuning-startup --trace -1", "run fine-tuning-startup --sampling halton",
+                             "run fine-tuning-startup --tolerance 0", "run fine-tuning-startup --tolerance x",
+                             "run fine-tuning-startup --tolerance 0.01 --sampling latin-hypercube", "merge a b", "optimise x", "bench",
                              "catalogue list", "import csv x", "templates export fine-tuning-startup", "templates fly", "validate"})
         row(line);
 }
@@ -270,9 +274,58 @@ void TestCli::helpIsNoError()
 {
     const Outcome help = ran({QStringLiteral("run"), QStringLiteral("--help")});
     QCOMPARE(help.code, 0);
-    for (const char* option : {"--trials", "--seed", "--threads", "--set", "--json", "--csv", "--trace", "--quiet", "--backend", "--sampling"})
+    for (const char* option : {"--trials", "--seed", "--threads", "--set", "--json", "--csv", "--trace", "--quiet", "--backend", "--sampling",
+                               "--tolerance"})
         QVERIFY2(help.out.contains(option), option);
     QCOMPARE(ran({QStringLiteral("--version")}).code, 0);
+}
+
+void TestCli::samplingIsChosenAndSaid()
+{
+    std::map<std::string, double> errors;
+    for (const char* name : {"random", "antithetic", "latin-hypercube", "sobol"}) {
+        const Outcome run = shortRun({QStringLiteral("--sampling"), QString::fromLatin1(name), QStringLiteral("--json=-"), QStringLiteral("--quiet")});
+        QCOMPARE(run.code, 0);
+        const Json json = run.json();
+        QCOMPARE(json["engine"]["sampling"].get<std::string>(), std::string(name));
+        const Json& cost = json["strategies"][0]["presentValue"];
+        errors[name] = cost["standardError"].get<double>();
+        for (const char* percentile : {"p25", "p50", "p75"}) {
+            const Json& interval = cost["confidence95"][percentile];
+            QVERIFY(interval[0].get<double>() < cost[percentile].get<double>() && cost[percentile].get<double>() < interval[1].get<double>());
+        }
+        QCOMPARE(json["strategies"][0]["monthlyCost"]["confidence95"].is_null(), std::string(name) != "random");
+    }
+    QVERIFY(errors["sobol"] < 0.7 * errors["random"] && errors["sobol"] > 0);
+    QVERIFY(shortRun({QStringLiteral("--sampling=sobol")}).out.contains("Sampling: scrambled Sobol.\n"));
+    QVERIFY(!shortRun({}).out.contains("Sampling"));
+}
+
+void TestCli::toleranceStopsARunAndSaysSo()
+{
+    const QStringList base = {QStringLiteral("run"), startup, QStringLiteral("--sampling=sobol"), QStringLiteral("--lang=en")};
+    const Outcome summary = ran(base + QStringList{QStringLiteral("--tolerance=0.05")});
+    QCOMPARE(summary.code, 0);
+    QVERIFY2(summary.out.contains("Stopped after 4,096 futures: ") && summary.out.contains("at most 5.0% was asked for"), summary.out);
+    Json early = ran(base + QStringList{QStringLiteral("--tolerance=0.05"), QStringLiteral("--json=-")}).json();
+    Json plain = ran(base + QStringList{QStringLiteral("--trials=4096"), QStringLiteral("--json=-")}).json();
+    QCOMPARE(early["convergence"]["met"].get<bool>(), true);
+    QCOMPARE(early["engine"]["trials"].get<int>(), 4096);
+    QVERIFY(early["convergence"]["largestRelativeError"].get<double>() <= 0.05);
+    QVERIFY(plain["convergence"]["tolerance"].is_null() && plain["convergence"]["met"].is_null());
+    for (Json* json : {&early, &plain}) {
+        json->erase("engine");
+        (*json)["convergence"]["tolerance"] = (*json)["convergence"]["met"] = nullptr;
+    }
+    QCOMPARE(early.dump(), plain.dump());
+
+    const Outcome missed = ran(base + QStringList{QStringLiteral("--tolerance=0.00001"), QStringLiteral("--trials=1000")});
+    QCOMPARE(missed.code, 0);
+    QVERIFY2(missed.out.contains("After all 1,000 futures the largest standard error") && missed.out.contains("not met"), missed.out);
+    const Outcome refused = ran({QStringLiteral("run"), startup, QStringLiteral("--tolerance=0.01"), QStringLiteral("--lang=en"), QStringLiteral("--set"),
+                                 QStringLiteral("/simulation/sampling=latin-hypercube")});
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.error.contains("--tolerance cannot stop a Latin hypercube"), refused.error);
 }
 
 void TestCli::invalidInput_data()

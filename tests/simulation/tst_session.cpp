@@ -20,21 +20,25 @@ struct Prepared {
     std::shared_ptr<const SimulationPlan> plan;
 };
 
-Prepared prepared(const std::string& id)
+Prepared prepared(const std::string& id, const std::string& sampling = "random", std::int64_t trials = 100000)
 {
     const Result<Json> tree = loadTemplate(id);
     Prepared result;
     result.scenario = readScenario(tree.value()).scenario;
+    result.scenario.sampling = sampling;
+    result.scenario.trials = trials;
     result.plan = std::make_shared<const SimulationPlan>(compilePlan(result.scenario).value().plan);
     return result;
 }
 
-/// Everything the run says but how it was run.
+/// Everything the run says but how it was run, and whether it was asked to stop.
 std::string answer(const Prepared& prepared, const SimulationSession& session)
 {
     RunControl control;
     Json json = resultsJson(prepared.scenario, "hash", session.results(SimulationSession::Detail::Full, control), {});
     json.erase("engine");
+    json["convergence"].erase("tolerance");
+    json["convergence"].erase("met");
     return json.dump();
 }
 
@@ -67,6 +71,77 @@ private slots:
         QVERIFY(expected.size() > 10000);
         QCOMPARE(answerAfter(run, {1500}, 2), expected);
         QCOMPARE(answerAfter(run, {1500}, 7), expected);
+    }
+
+    void threadsDoNotChangeAByteOfAnySampling_data()
+    {
+        QTest::addColumn<QString>("sampling");
+        for (const char* name : kernel::samplingNames)
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void threadsDoNotChangeAByteOfAnySampling()
+    {
+        QFETCH(QString, sampling);
+        const Prepared run = prepared(templateIds().back(), sampling.toStdString(), 1100);
+        const std::string expected = answerAfter(run, {1100}, 1);
+        QVERIFY(expected.find("\"standardError\":0.0,") == std::string::npos);
+        QCOMPARE(answerAfter(run, {1100}, 2), expected);
+        QCOMPARE(answerAfter(run, {500, 1100}, 7), expected);
+    }
+
+    void samplingDecidesThePlan()
+    {
+        const std::string id = templateIds().front();
+        const auto hash = [&](const char* sampling, std::int64_t trials) { return prepared(id, sampling, trials).plan->hash; };
+        QCOMPARE(hash("random", 1000), hash("random", 2000));
+        QCOMPARE(hash("sobol", 1000), hash("sobol", 2000));
+        QVERIFY(hash("latin-hypercube", 1000) != hash("latin-hypercube", 2000));
+        QVERIFY(hash("random", 1000) != hash("sobol", 1000));
+    }
+
+    void aRunStopsAtTheDoublingThatMeetsItsTolerance_data()
+    {
+        QTest::addColumn<QString>("sampling");
+        for (const char* name : {"random", "antithetic", "sobol"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void aRunStopsAtTheDoublingThatMeetsItsTolerance()
+    {
+        QFETCH(QString, sampling);
+        const Prepared run = prepared(templateIds().back(), sampling.toStdString(), 100000);
+        RunControl control;
+        SimulationSession first(run.plan, 2);
+        first.advanceTo(4096, control);
+        const double at4096 = first.results(SimulationSession::Detail::Headline, control).largestRelativeError();
+        QVERIFY(at4096 > 0 && at4096 < 0.1);
+
+        SimulationSession early(run.plan, 2);
+        QVERIFY(early.advanceUntil(at4096, 100000, control) == RunStatus::Finished);
+        QCOMPARE(early.trials(), std::uint64_t(4096));
+        QVERIFY(early.results(SimulationSession::Detail::Headline, control).convergence.met);
+
+        SimulationSession later(run.plan, 2);
+        later.advanceUntil(at4096 / 1.3, 100000, control);
+        const std::uint64_t trials = later.trials();
+        QVERIFY2(trials > 4096 && (trials & (trials - 1)) == 0, qPrintable(QString::number(trials)));
+        QVERIFY(later.results(SimulationSession::Detail::Headline, control).largestRelativeError() <= at4096 / 1.3);
+        QCOMPARE(answer(run, later), answerAfter(run, {trials}, 1));
+        QCOMPARE(prepared(templateIds().back(), sampling.toStdString(), std::int64_t(trials)).plan->hash, run.plan->hash);
+    }
+
+    void aToleranceThatIsNotMetIsSaid()
+    {
+        const Prepared run = prepared(templateIds().back());
+        RunControl control;
+        SimulationSession session(run.plan, 2);
+        QVERIFY(session.advanceUntil(1e-6, 5000, control) == RunStatus::Finished);
+        QCOMPARE(session.trials(), std::uint64_t(5000));
+        const Results results = session.results(SimulationSession::Detail::Headline, control);
+        QVERIFY(!results.convergence.met && results.convergence.tolerance == 1e-6);
+        QCOMPARE(resultsJson(run.scenario, "hash", results, {})["convergence"]["met"].dump(), std::string("false"));
+        control.cancelled = true;
+        SimulationSession cancelled(run.plan, 2);
+        QVERIFY(cancelled.advanceUntil(0.01, 5000, control) == RunStatus::Cancelled);
     }
 
     void growingARunEqualsRunningItAtOnce()
