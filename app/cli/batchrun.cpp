@@ -6,6 +6,7 @@
 #include "model/persistence/scenariofile.h"
 #include "model/scenario/pointer.h"
 #include "model/scenario/reader.h"
+#include "simulation/decisions/devicetexts.h"
 #include "simulation/plan/compile.h"
 #include "simulation/plan/session.h"
 
@@ -72,6 +73,13 @@ void applyOverrides(Scenario& scenario, const RunOptions& options)
         scenario.sampling = options.sampling;
 }
 
+BackendChoice backendOf(const RunOptions& options)
+{
+    if (options.backend == "cuda")
+        return BackendChoice::Cuda;
+    return options.backend == "cpu" ? BackendChoice::Cpu : BackendChoice::Automatic;
+}
+
 } // namespace
 
 void printFindings(const Findings& findings)
@@ -124,10 +132,6 @@ Result<PreparedRun> prepareRun(const RunOptions& options)
         return compiled.error();
     prepared.findings.insert(prepared.findings.end(), compiled->notes.begin(), compiled->notes.end());
     prepared.plan = std::make_shared<const SimulationPlan>(std::move(compiled.value().plan));
-    if (options.backend == "cuda") {
-        prepared.findings.push_back({Severity::Note, {}, said(QT_TRANSLATE_NOOP("CommandLine",
-            "This program was built without GPU support; the simulation runs on the CPU."))});
-    }
     if (!options.quiet)
         printFindings(prepared.findings);
     return prepared;
@@ -140,7 +144,7 @@ Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& opti
     const auto cancelled = [] {
         return Error{ErrorCode::Cancelled, said(QT_TRANSLATE_NOOP("CommandLine", "The run was cancelled.")), {}, {}};
     };
-    SimulationSession session(prepared.plan, options.threads);
+    SimulationSession session(prepared.plan, options.threads, backendOf(options));
     {
         const ProgressBar bar(control, std::uint64_t(prepared.scenario.trials), options.quiet);
         const std::uint64_t trials = std::uint64_t(prepared.scenario.trials);
@@ -152,6 +156,10 @@ Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& opti
     Results results = session.results(SimulationSession::Detail::Full, control);
     if (control.cancelled.load())
         return cancelled();
+    Findings notes;
+    addRunNotes(results, notes);
+    if (!options.quiet)
+        printFindings(notes);
     return results;
 }
 

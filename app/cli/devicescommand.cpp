@@ -5,6 +5,8 @@
 #include "app/cli/batchrun.h"
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
+#include "simulation/decisions/devicetexts.h"
+#include "simulation/engine/devicelibrary.h"
 #include "simulation/engine/run.h"
 
 #include <CLI/CLI.hpp>
@@ -13,6 +15,23 @@
 #include <thread>
 
 namespace rackrate {
+
+namespace {
+
+QString deviceLine(const DeviceEntry& device)
+{
+    const QString name = QString::fromStdString(device.name);
+    if (device.state != DeviceState::Usable) {
+        const QString reason = deviceStateText(device.state, device.detail);
+        return name.isEmpty() ? QCoreApplication::translate("CommandLine", "cuda  not available: %1").arg(reason)
+                              : QCoreApplication::translate("CommandLine", "cuda  %1, not usable: %2").arg(name, reason);
+    }
+    const auto gibibytes = [](std::uint64_t bytes) { return QString::number(double(bytes) / double(1 << 30), 'f', 1); };
+    return QCoreApplication::translate("CommandLine", "cuda  %1, %2 multiprocessors, %3 GiB of memory, %4 GiB free")
+        .arg(name, QString::number(device.multiprocessors), gibibytes(device.memoryBytes), gibibytes(device.freeBytes));
+}
+
+} // namespace
 
 CLI::App* addDevicesCommand(CLI::App& program, std::string& language)
 {
@@ -24,10 +43,11 @@ CLI::App* addDevicesCommand(CLI::App& program, std::string& language)
 
 int executeDevices()
 {
-    const QString cpu = QCoreApplication::translate("CommandLine", "cpu   %1 threads, %2")
-                            .arg(QString::number(std::thread::hardware_concurrency()), QString::fromStdString(instructionSet()));
-    const QString cuda = QCoreApplication::translate("CommandLine", "cuda  not available: this program was built without GPU support");
-    const Result<void> written = writeOutput(QStringLiteral("-"), (cpu + QLatin1Char('\n') + cuda + QLatin1Char('\n')).toUtf8());
+    QString text = QCoreApplication::translate("CommandLine", "cpu   %1 threads, %2")
+                       .arg(QString::number(std::thread::hardware_concurrency()), QString::fromStdString(instructionSet()));
+    for (const DeviceEntry& device : listDevices(DeviceLibrary::find()))
+        text += QLatin1Char('\n') + deviceLine(device);
+    const Result<void> written = writeOutput(QStringLiteral("-"), (text + QLatin1Char('\n')).toUtf8());
     if (written)
         return 0;
     printError(written.error());

@@ -7,6 +7,7 @@
 #include "app/cli/output.h"
 #include "app/cli/resultfiles.h"
 #include "app/cli/summary.h"
+#include "simulation/decisions/devicetexts.h"
 #include "simulation/decisions/resultsjson.h"
 
 #include <CLI/CLI.hpp>
@@ -19,7 +20,9 @@ namespace {
 Result<void> writeJson(const RunCommand& command, const PreparedRun& prepared, const Results& results,
                        const std::optional<TrialLedger>& ledger)
 {
-    Json json = resultsJson(prepared.scenario, prepared.scenarioHash, results, prepared.findings);
+    Findings findings = prepared.findings;
+    addRunNotes(results, findings);
+    Json json = resultsJson(prepared.scenario, prepared.scenarioHash, results, findings);
     if (ledger)
         json["ledger"] = ledgerJson(*prepared.plan, *ledger);
     const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';

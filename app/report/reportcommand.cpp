@@ -5,6 +5,7 @@
 #include "app/cli/batchrun.h"
 #include "app/report/report.h"
 #include "resources/texts.h"
+#include "simulation/decisions/devicetexts.h"
 
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>
@@ -46,6 +47,7 @@ int runReportCommand(const ReportCommand& command)
     answer.scenario = prepared->scenario;
     answer.scenarioHash = prepared->scenarioHash;
     answer.findings = prepared->findings;
+    addRunNotes(*results, answer.findings);
     answer.results = std::move(results).value();
     answer.complete = true;
     options.tree = prepared->tree;

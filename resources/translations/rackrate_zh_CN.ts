@@ -421,10 +421,6 @@
         </translation>
     </message>
     <message>
-        <source>This program was built without GPU support; the simulation runs on the CPU.</source>
-        <translation>本程序未编入 GPU 支持；模拟在 CPU 上运行。</translation>
-    </message>
-    <message>
         <source>The run was cancelled.</source>
         <translation>运行已取消。</translation>
     </message>
@@ -435,10 +431,6 @@
     <message>
         <source>cpu   %1 threads, %2</source>
         <translation>cpu   %1 线程，%2</translation>
-    </message>
-    <message>
-        <source>cuda  not available: this program was built without GPU support</source>
-        <translation>cuda  不可用：本程序未编入 GPU 支持</translation>
     </message>
     <message>
         <source>error: %1
@@ -687,6 +679,63 @@ Run with --help to see what can be asked for.
     <message>
         <source>Sampling: %1.</source>
         <translation>抽样：%1。</translation>
+        <source>cuda  not available: %1</source>
+        <translation>cuda  不可用：%1</translation>
+    </message>
+    <message>
+        <source>cuda  %1, not usable: %2</source>
+        <translation>cuda  %1，不可用：%2</translation>
+    </message>
+    <message>
+        <source>cuda  %1, %2 multiprocessors, %3 GiB of memory, %4 GiB free</source>
+        <translation>cuda  %1，%2 个多处理器，%3 GiB 显存，%4 GiB 空闲</translation>
+    </message>
+</context>
+<context>
+    <name>Devices</name>
+    <message>
+        <source>The CUDA plug-in is not installed.</source>
+        <translation>未安装 CUDA 插件。</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in cannot be loaded.</source>
+        <translation>无法加载 CUDA 插件。</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in belongs to another version of the program; install the one that came with this.</source>
+        <translation>CUDA 插件属于本程序的其他版本；请安装随本程序提供的插件。</translation>
+    </message>
+    <message>
+        <source>No NVIDIA driver is installed.</source>
+        <translation>未安装 NVIDIA 驱动。</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old; install a newer one.</source>
+        <translation>NVIDIA 驱动版本过旧；请安装较新的版本。</translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA GPU.</source>
+        <translation>没有 NVIDIA GPU。</translation>
+    </message>
+    <message>
+        <source>The CUDA plug-in holds no code for this GPU.</source>
+        <translation>CUDA 插件中没有适用于此 GPU 的代码。</translation>
+    </message>
+    <message>
+        <source>The GPU has too little free memory.</source>
+        <translation>GPU 可用显存不足。</translation>
+    </message>
+    <message>
+        <source>The GPU reports a failure.</source>
+        <translation>GPU 报告故障。</translation>
+    </message>
+    <message>
+        <source>%1 The simulation ran on the CPU.</source>
+        <translation>%1模拟改在 CPU 上运行。</translation>
+    </message>
+    <message>
+        <source>%1 It happened during the run, on %2: the CPU simulated %3 futures again, and all that were left. The results are complete, and the same as without the failure.</source>
+        <translation>%1此事发生在 %2 运行期间：CPU 重新模拟了 %3 个情形以及其余全部情形。结果完整，与未发生故障时相同。</translation>
     </message>
 </context>
 <context>

@@ -7,24 +7,7 @@ namespace rackrate {
 kernel::PlanView SimulationPlan::view() const
 {
     kernel::PlanView view = head;
-    view.hours = hours.data();
-    view.discountStart = discountStart.data();
-    view.discountRunning = discountRunning.data();
-    view.discountEnd = discountEnd.data();
-    view.draws = draws.data();
-    view.pricePaths = pricePaths.data();
-    view.knots = knots.data();
-    view.events = events.data();
-    view.workloads = workloads.data();
-    view.strategies = strategies.data();
-    view.pools = pools.data();
-    view.poolWorkloads = poolWorkloads.data();
-    view.tranches = tranches.data();
-    view.oneOffs = oneOffs.data();
-    view.serviceTables = serviceTables.data();
-    view.numbers = numbers.data();
-    view.integers = integers.data();
-    view.scrambles = scrambles.data();
+    forEachPlanArray([&](auto kept, auto read) { view.*read = (this->*kept).data(); });
     return view;
 }
 

@@ -7,6 +7,8 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 namespace rackrate {
@@ -61,5 +63,34 @@ struct SimulationPlan {
 
     kernel::PlanView view() const;
 };
+
+/// Every array the kernel reads: where it is kept, and where the kernel looks for it.
+inline constexpr std::tuple planArrays{
+    std::pair{&SimulationPlan::hours, &kernel::PlanView::hours},
+    std::pair{&SimulationPlan::discountStart, &kernel::PlanView::discountStart},
+    std::pair{&SimulationPlan::discountRunning, &kernel::PlanView::discountRunning},
+    std::pair{&SimulationPlan::discountEnd, &kernel::PlanView::discountEnd},
+    std::pair{&SimulationPlan::draws, &kernel::PlanView::draws},
+    std::pair{&SimulationPlan::pricePaths, &kernel::PlanView::pricePaths},
+    std::pair{&SimulationPlan::knots, &kernel::PlanView::knots},
+    std::pair{&SimulationPlan::events, &kernel::PlanView::events},
+    std::pair{&SimulationPlan::workloads, &kernel::PlanView::workloads},
+    std::pair{&SimulationPlan::strategies, &kernel::PlanView::strategies},
+    std::pair{&SimulationPlan::pools, &kernel::PlanView::pools},
+    std::pair{&SimulationPlan::poolWorkloads, &kernel::PlanView::poolWorkloads},
+    std::pair{&SimulationPlan::tranches, &kernel::PlanView::tranches},
+    std::pair{&SimulationPlan::oneOffs, &kernel::PlanView::oneOffs},
+    std::pair{&SimulationPlan::serviceTables, &kernel::PlanView::serviceTables},
+    std::pair{&SimulationPlan::numbers, &kernel::PlanView::numbers},
+    std::pair{&SimulationPlan::integers, &kernel::PlanView::integers},
+    std::pair{&SimulationPlan::scrambles, &kernel::PlanView::scrambles},
+};
+
+/// Calls `visit(place, pointer)` for each of them, with pointers to members of SimulationPlan and PlanView.
+template <class Visit>
+constexpr void forEachPlanArray(Visit visit)
+{
+    std::apply([&](const auto&... array) { (visit(array.first, array.second), ...); }, planArrays);
+}
 
 } // namespace rackrate

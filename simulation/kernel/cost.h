@@ -77,7 +77,7 @@ RACKRATE_FUNCTION void payTerms(const MonthFrame& frame, const Tranche& tranche,
 /// Orders owned or colocated hardware: everything is paid at the start of the order month.
 RACKRATE_FUNCTION void orderHardware(const MonthFrame& frame, const Tranche& tranche, TrancheState& state, MonthCash& cash)
 {
-    const Real* draws = frame.space.draws;
+    Row<const Real> draws = frame.space.draws;
     state.purchase = state.price * frame.factor(tranche.pricePath) * tranche.instances;
     const Real network = state.purchase * valueOf(tranche.networkShare, draws), fitOut = valueOf(tranche.fitOutPerTranche, draws);
     state.capitalised = state.purchase + network + fitOut;
@@ -120,7 +120,7 @@ RACKRATE_FUNCTION void runHardware(const MonthFrame& frame, const Tranche& tranc
     add(cash.running[MaintenanceCost], select(serves, state.maintenancePerMonth, Real{}));
     Real space = state.spacePerMonth * frame.factor(frame.plan.inflationPath);
     if (tranche.procurement == ColocatedSupply) {
-        const Real* draws = frame.space.draws;
+        Row<const Real> draws = frame.space.draws;
         space = space + contractFee(tranche, state, monthsServed);
         add(cash.running[NetworkCost], select(serves, valueOf(tranche.crossConnectPerMonth, draws), Real{}));
         add(cash.running[MaintenanceCost], select(serves, valueOf(tranche.remoteHandsPerMonth, draws), Real{}));
@@ -171,7 +171,7 @@ RACKRATE_FUNCTION void payTranche(const MonthFrame& frame, const Tranche& tranch
 /// Staff, storage, network, software and one-offs of a strategy. `stored` = terabytes held in this month.
 RACKRATE_FUNCTION void payOverheads(const MonthFrame& frame, const Strategy& strategy, Real stored, MonthCash& cash)
 {
-    const Real* draws = frame.space.draws;
+    Row<const Real> draws = frame.space.draws;
     const Real people = valueOf(strategy.staff.fullTimeEquivalents, draws)
                         + valueOf(strategy.staff.fullTimeEquivalentsPerOwnedGpu, draws) * cash.ownedGpus;
     add(cash.running[StaffCost], people * valueOf(strategy.staff.salaryPerYear, draws) * (1.0 / 12.0) * frame.factor(frame.plan.inflationPath));

@@ -11,7 +11,7 @@ namespace rackrate::kernel {
 inline namespace RACKRATE_KERNEL_NAMESPACE {
 
 /// Factor of month `month` (1-based) between knots: piecewise is log-linear, from 1 in the first month; steps hold.
-RACKRATE_FUNCTION Real knotFactor(const PlanView& plan, const Workload& work, const Real* draws, int month)
+RACKRATE_FUNCTION Real knotFactor(const PlanView& plan, const Workload& work, Row<const Real> draws, int month)
 {
     int before = 1;
     Real low = broadcast<Real>(1.0);
@@ -32,7 +32,7 @@ RACKRATE_FUNCTION Real knotFactor(const PlanView& plan, const Workload& work, co
 
 /// Writes base x growth into demand[0 .. months): t = elapsed months. Linear max(0, 1 + r t), exponential (1+r)^t,
 /// logistic L / (1 + (L-1) e^(-r t)) with ceiling L.
-RACKRATE_FUNCTION void growDemand(const PlanView& plan, const Workload& work, const Real* draws, double scale, Real* demand)
+RACKRATE_FUNCTION void growDemand(const PlanView& plan, const Workload& work, Row<const Real> draws, double scale, Row<Real> demand)
 {
     const Real base = valueOf(work.base, draws) * scale, rate = valueOf(work.growthRate, draws);
     const Real limit = valueOf(work.growthLimit, draws);
@@ -54,7 +54,7 @@ RACKRATE_FUNCTION void growDemand(const PlanView& plan, const Workload& work, co
 }
 
 /// Multiplies by e^(x - sigma^2/2), x an AR(1) process of persistence phi that starts from its stationary law.
-RACKRATE_FUNCTION void addNoise(const PlanView& plan, const Workload& work, const Futures<Real>& futures, const Real* draws, Real* demand)
+RACKRATE_FUNCTION void addNoise(const PlanView& plan, const Workload& work, const Futures<Real>& futures, Row<const Real> draws, Row<Real> demand)
 {
     if (alwaysZero(work.noiseSigma))
         return;
@@ -72,7 +72,7 @@ RACKRATE_FUNCTION void addNoise(const PlanView& plan, const Workload& work, cons
 }
 
 /// Lets an event act in one month where `acts`: on demand, or for slot-limited ones on the switch of its tables.
-RACKRATE_INLINE void actEvent(const Event& event, Mask acts, Real factor, int month, Real* demand, Real* slotEvents)
+RACKRATE_INLINE void actEvent(const Event& event, Mask acts, Real factor, int month, Row<Real> demand, Row<Real> slotEvents)
 {
     if (event.slotLimited)
         slotEvents[month] = select(acts, broadcast<Real>(1.0), slotEvents[month]);
@@ -81,8 +81,8 @@ RACKRATE_INLINE void actEvent(const Event& event, Mask acts, Real factor, int mo
 }
 
 /// Each occurrence multiplies demand while it acts; occurrences that overlap multiply each other.
-RACKRATE_FUNCTION void addEvent(const PlanView& plan, const Event& event, const Futures<Real>& futures, const Real* draws, Real* demand,
-                                Real* slotEvents)
+RACKRATE_FUNCTION void addEvent(const PlanView& plan, const Event& event, const Futures<Real>& futures, Row<const Real> draws, Row<Real> demand,
+                                 Row<Real> slotEvents)
 {
     const Real chance = valueOf(event.probability, draws), factor = valueOf(event.factor, draws);
     if (event.everyMonths > 0) {
@@ -109,8 +109,8 @@ RACKRATE_FUNCTION void makeDemand(const PlanView& plan, const Futures<Real>& fut
 {
     for (int w = 0; w < plan.workloadCount; ++w) {
         const Workload& work = plan.workloads[w];
-        Real* demand = space.demand + static_cast<std::int64_t>(w) * plan.months;
-        Real* slotEvents = space.slotEvents + static_cast<std::int64_t>(w) * plan.months;
+        const Row<Real> demand = space.demand + static_cast<std::int64_t>(w) * plan.months;
+        const Row<Real> slotEvents = space.slotEvents + static_cast<std::int64_t>(w) * plan.months;
         growDemand(plan, work, space.draws, scale, demand);
         addNoise(plan, work, futures, space.draws, demand);
         for (int m = 0; m < plan.months; ++m)
@@ -121,7 +121,7 @@ RACKRATE_FUNCTION void makeDemand(const PlanView& plan, const Futures<Real>& fut
 }
 
 /// Reference GPUs that a demand of one unit (a GPU-hour a month, a request per second, a job a month) holds on the mean.
-RACKRATE_FUNCTION Real gpusPerUnit(const Workload& work, const Real* draws, double hours)
+RACKRATE_FUNCTION Real gpusPerUnit(const Workload& work, Row<const Real> draws, double hours)
 {
     const Real repeated = 1.0 + valueOf(work.rerunShare, draws), held = valueOf(work.heldPerBusy, draws) * repeated;
     switch (work.unit) {

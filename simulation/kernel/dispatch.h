@@ -95,7 +95,7 @@ struct Window {
 };
 
 /// Moves as much as it can of `volume` into the idle GPUs of a window, evenly over what is idle; returns what it took.
-RACKRATE_FUNCTION Real fillIdle(const DispatchWeek& week, const Window& window, Real* idle, Real volume)
+RACKRATE_FUNCTION Real fillIdle(const DispatchWeek& week, const Window& window, Row<Real> idle, Real volume)
 {
     Real room{};
     for (int j = 0; j < week.pool.slotCount; ++j)
@@ -117,7 +117,7 @@ RACKRATE_FUNCTION Real startInstances(DispatchWeek& week, const Window& window, 
 {
     const Tranche& tranche = week.elastic(e);
     const double gpus = tranche.referenceGpusPerInstance;
-    Real* count = week.space.elasticCount + e * slots;
+    const Row<Real> count = week.space.elasticCount + e * slots;
     Real room{};
     for (int j = 0; j < week.pool.slotCount; ++j)
         if (window.holds(j))
@@ -178,8 +178,8 @@ RACKRATE_FUNCTION void dispatchDeferrable(DispatchWeek& week)
 /// Adds a month's use by slot to the sums that the utilisation by hour of week is made of.
 RACKRATE_FUNCTION void keepSlotDetail(const DispatchWeek& week, int poolIndex)
 {
-    Real* busy = week.space.slotBusySum + static_cast<std::int64_t>(poolIndex) * slots;
-    Real* paid = week.space.slotPaidSum + static_cast<std::int64_t>(poolIndex) * slots;
+    const Row<Real> busy = week.space.slotBusySum + static_cast<std::int64_t>(poolIndex) * slots;
+    const Row<Real> paid = week.space.slotPaidSum + static_cast<std::int64_t>(poolIndex) * slots;
     for (int j = 0; j < week.pool.slotCount; ++j) {
         Real capacity = week.supply.committed;
         for (int e = 0; e < week.supply.elasticCount; ++e)

@@ -12,7 +12,7 @@ namespace rackrate::kernel {
 inline namespace RACKRATE_KERNEL_NAMESPACE {
 
 /// A plan's number in these trials.
-RACKRATE_INLINE Real valueOf(const Value& value, const Real* draws)
+RACKRATE_INLINE Real valueOf(const Value& value, Row<const Real> draws)
 {
     if (value.draw < 0)
         return broadcast<Real>(value.base);

@@ -66,8 +66,10 @@ RACKRATE_INLINE void accumulate([[maybe_unused]] const PackFrame& frame, Int& su
 #if RACKRATE_KERNEL_WIDTH > 1
     for (int i = frame.lanes; i < width; ++i)
         value[i] = 0;
-#endif
     sum = sum + value;
+#else
+    addToSum(sum, value);
+#endif
 }
 
 /// A month in quanta.
@@ -154,14 +156,14 @@ RACKRATE_FUNCTION void emitService(const PackFrame& frame, int strategy, Real bu
             ineligible = ineligible | (space.missed[w] > work.maximumMissShare * asked);
         if (work.maximumWaitHours >= 0)
             ineligible = ineligible | (space.waitHours[w] > work.maximumWaitHours * space.jobs[w]);
-        frame.out.demandUnits[first + w] += laneSum(quanta(asked * 16.0), frame.lanes);
-        frame.out.unservedUnits[first + w] += laneSum(quanta(space.unservedUnits[w] * 16.0), frame.lanes);
-        frame.out.waitHours[first + w] += laneSum(quanta(space.waitHours[w] * 256.0), frame.lanes);
-        frame.out.jobs[first + w] += laneSum(quanta(space.jobs[w] * 256.0), frame.lanes);
-        frame.out.missedRequests[first + w] += laneSum(quanta(space.missed[w]), frame.lanes);
+        addToSum(frame.out.demandUnits[first + w], laneSum(quanta(asked * 16.0), frame.lanes));
+        addToSum(frame.out.unservedUnits[first + w], laneSum(quanta(space.unservedUnits[w] * 16.0), frame.lanes));
+        addToSum(frame.out.waitHours[first + w], laneSum(quanta(space.waitHours[w] * 256.0), frame.lanes));
+        addToSum(frame.out.jobs[first + w], laneSum(quanta(space.jobs[w] * 256.0), frame.lanes));
+        addToSum(frame.out.missedRequests[first + w], laneSum(quanta(space.missed[w]), frame.lanes));
     }
-    frame.out.busyGpuHours[strategy] += laneSum(quanta(busyHours * quantaPerUnit), frame.lanes);
-    frame.out.paidGpuHours[strategy] += laneSum(quanta(paidHours * quantaPerUnit), frame.lanes);
+    addToSum(frame.out.busyGpuHours[strategy], laneSum(quanta(busyHours * quantaPerUnit), frame.lanes));
+    addToSum(frame.out.paidGpuHours[strategy], laneSum(quanta(paidHours * quantaPerUnit), frame.lanes));
     for (int i = 0; i < frame.lanes; ++i)
         frame.out.ineligible[static_cast<std::int64_t>(strategy) * frame.chunkTrials + frame.at + i] = laneTrue(ineligible, i) ? 1 : 0;
 }
@@ -178,14 +180,35 @@ RACKRATE_FUNCTION void emitSlots(const PackFrame& frame, int strategy, int poolI
     }
     const std::int32_t* map = frame.plan.integers + pool.slotMapBegin;
     for (int slot = 0; slot < slots; ++slot) {
-        frame.out.slotBusy[strategy * slots + slot] += busy[map[slot]];
-        frame.out.slotPaid[strategy * slots + slot] += paid[map[slot]];
+        addToSum(frame.out.slotBusy[strategy * slots + slot], busy[map[slot]]);
+        addToSum(frame.out.slotPaid[strategy * slots + slot], paid[map[slot]]);
     }
 }
 
-/// Adds the sums kept by lane to the chunk's.
-RACKRATE_FUNCTION void emitSums(const PlanView& plan, const Workspace& space, const ChunkView& out)
+/// Where the sums by lane begin: cleared, or at width 1 the chunk's own.
+RACKRATE_FUNCTION void beginSums([[maybe_unused]] const PlanView& plan, Workspace& space, [[maybe_unused]] const ChunkView& out)
 {
+#if RACKRATE_KERNEL_WIDTH > 1
+    const std::int64_t cells = static_cast<std::int64_t>(plan.strategyCount) * plan.months;
+    for (std::int64_t i = 0; i < cells * costKindCount; ++i)
+        space.kindSum[i] = Int{};
+    for (std::int64_t i = 0; i < plan.strategyCount * costKindCount; ++i)
+        space.closingKindSum[i] = Int{};
+    for (std::int64_t i = 0; i < cells; ++i)
+        space.accrualSum[i] = space.exitSum[i] = Int{};
+#else
+    space.kindSum = out.kindSum;
+    space.closingKindSum = out.closingKindSum;
+    space.accrualSum = out.accrualSum;
+    space.exitSum = out.exitSum;
+#endif
+}
+
+/// Adds the sums kept by lane to the chunk's.
+RACKRATE_FUNCTION void emitSums([[maybe_unused]] const PlanView& plan, [[maybe_unused]] const Workspace& space,
+                                [[maybe_unused]] const ChunkView& out)
+{
+#if RACKRATE_KERNEL_WIDTH > 1
     const std::int64_t cells = static_cast<std::int64_t>(plan.strategyCount) * plan.months;
     for (std::int64_t i = 0; i < cells * costKindCount; ++i)
         out.kindSum[i] += laneSum(space.kindSum[i], width);
@@ -195,6 +218,7 @@ RACKRATE_FUNCTION void emitSums(const PlanView& plan, const Workspace& space, co
         out.accrualSum[i] += laneSum(space.accrualSum[i], width);
         out.exitSum[i] += laneSum(space.exitSum[i], width);
     }
+#endif
 }
 
 } // namespace RACKRATE_KERNEL_NAMESPACE

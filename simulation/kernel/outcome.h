@@ -17,6 +17,12 @@ constexpr double quantityQuantum = 1e-4; ///< GPU-hours, requests/1e0: see field
 constexpr int chunkTrials = 256;         ///< chunks begin at multiples of this
 constexpr int slotDetailTrials = 1024;   ///< slot-by-slot use is gathered on trials below this
 
+/// The sizes that an outcome depends on.
+struct OutcomeExtent {
+    std::int32_t strategies = 0, months = 0, workloads = 0, nodes = 0;
+    bool operator==(const OutcomeExtent&) const = default;
+};
+
 struct ChunkView {
     // per trial
     std::int64_t* cash = nullptr;         ///< [S][M][T] nominal cash of the month, closing not included

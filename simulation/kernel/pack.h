@@ -61,7 +61,13 @@ RACKRATE_INLINE Real squareRoot(Real x)
     return x;
 }
 #else
+#ifdef RACKRATE_KERNEL_REAL // a test's number, which does what double does and watches
+using Real = RACKRATE_KERNEL_REAL;
+template <>
+struct Lanes<Real> : Lanes<double> {};
+#else
 using Real = double;
+#endif
 using Int = std::int64_t;
 using Bits = std::uint64_t;
 using Mask = bool;

@@ -11,7 +11,7 @@ inline namespace RACKRATE_KERNEL_NAMESPACE {
 
 /// factor(0) = 1; each month multiplies by (1+drift)^(1/12), by exp(s z - s^2/2) with s = volatility / sqrt(12), and by
 /// 1 + jumpSize with probability jumpsPerYear/12, divided by its mean. The step into month index m uses the uniforms of m.
-RACKRATE_FUNCTION void followPrice(const PlanView& plan, const PricePath& path, const Futures<Real>& futures, const Workspace& work, Real* factors)
+RACKRATE_FUNCTION void followPrice(const PlanView& plan, const PricePath& path, const Futures<Real>& futures, const Workspace& work, Row<Real> factors)
 {
     const Real step = power<Real>(1.0 + valueOf(path.drift, work.draws), broadcast<Real>(1.0 / 12.0));
     const Real sigma = valueOf(path.volatility, work.draws) * 0.28867513459481288; // 1/sqrt(12)

@@ -72,7 +72,7 @@ RACKRATE_INLINE QueueStep<R> advanceQueue(QueueState<R>& state, R rate, R c, R s
     }
     const R free = select(state.backlog > zero, zero, positivePart(c - state.inSystem));
     const R backlog = positivePart(state.backlog + n * (rho - 1.0) - free);
-    const auto clears = (state.backlog > zero) & (backlog <= zero), overloaded = backlog > zero;
+    const typename Lanes<R>::Mask clears = (state.backlog > zero) & (backlog <= zero), overloaded = backlog > zero;
     const R drain = n * (1.0 - rho), fill = n * (rho - 1.0);
     const R clearingShare = select(rho >= one, one, smaller(one, state.backlog / larger(drain, broadcast<R>(1e-300))));
     const R growingShare = select(state.backlog > zero, one, 1.0 - free / larger(fill, broadcast<R>(1e-300)));

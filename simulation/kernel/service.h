@@ -31,9 +31,9 @@ RACKRATE_FUNCTION void addNode(const PlanView& plan, const ServiceTable& table, 
     for (int c = 0; c < serviceColumnCount; ++c)
         columns[c] += weight * values[c];
     if (counts.requests != nullptr)
-        counts.requests[table.nodeBegin + node] += static_cast<std::int64_t>(counts.monthRequests * weight + 0.5);
+        addToSum(counts.requests[table.nodeBegin + node], static_cast<std::int64_t>(counts.monthRequests * weight + 0.5));
     if (counts.hours != nullptr)
-        counts.hours[table.nodeBegin + node] += static_cast<std::int64_t>(counts.monthHours * weight * 1048576.0 + 0.5);
+        addToSum(counts.hours[table.nodeBegin + node], static_cast<std::int64_t>(counts.monthHours * weight * 1048576.0 + 0.5));
 }
 
 /// Position on an axis of `nodes` nodes: the node below and the weight of the one above.

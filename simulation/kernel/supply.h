@@ -31,7 +31,7 @@ RACKRATE_INLINE int lastMonthOf(const PlanView& plan, const Tranche& tranche)
 }
 
 /// Reads a tranche's numbers for this pack of trials.
-RACKRATE_FUNCTION void beginTranche(const PlanView& plan, const Tranche& tranche, const Real* draws, TrancheState& state)
+RACKRATE_FUNCTION void beginTranche(const PlanView& plan, const Tranche& tranche, Row<const Real> draws, TrancheState& state)
 {
     state = TrancheState{};
     state.lastMonth = lastMonthOf(plan, tranche);
@@ -76,7 +76,7 @@ struct Supply {
     bool unlimited = false;
 };
 
-RACKRATE_FUNCTION Supply supplyOf(const PlanView& plan, const Pool& pool, const TrancheState* states, int month)
+RACKRATE_FUNCTION Supply supplyOf(const PlanView& plan, const Pool& pool, Row<const TrancheState> states, int month)
 {
     Supply supply;
     supply.committed = Real{};

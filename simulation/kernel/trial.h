@@ -14,10 +14,10 @@ inline namespace RACKRATE_KERNEL_NAMESPACE {
 
 /// Sees what the stages compute. This one looks away and costs nothing; the ledger's keeps everything.
 struct NoRecorder {
-    void market(const PlanView&, const Workspace&) {}
-    void pool(int, int, int, const Supply&, const PoolUse&) {}
-    void wait(int, int, int, Real) {}
-    void month(int, int, const MonthCash&, const MonthQuanta&) {}
+    RACKRATE_INLINE void market(const PlanView&, const Workspace&) {}
+    RACKRATE_INLINE void pool(int, int, int, const Supply&, const PoolUse&) {}
+    RACKRATE_INLINE void wait(int, int, int, Real) {}
+    RACKRATE_INLINE void month(int, int, const MonthCash&, const MonthQuanta&) {}
 };
 
 /// The kinds of cost a strategy can have, as bits.
@@ -157,7 +157,7 @@ struct StrategyRun {
         const PlanView& plan = frame.plan;
         begin();
         const unsigned kinds = kindsOf(plan, strategy);
-        const Real* draws = frame.space.draws;
+        Row<const Real> draws = frame.space.draws;
         const Real storageStep = power<Real>(1.0 + valueOf(strategy.storageGrowthPerYear, draws), broadcast<Real>(1.0 / 12.0));
         Real stored = valueOf(strategy.storageTerabytes, draws);
         Int balance{};
@@ -216,13 +216,7 @@ RACKRATE_FUNCTION void runChunk(const PlanView& plan, std::uint64_t firstTrial, 
 {
     Workspace space;
     space.carve(plan, memory);
-    const std::int64_t cells = static_cast<std::int64_t>(plan.strategyCount) * plan.months;
-    for (std::int64_t i = 0; i < cells * costKindCount; ++i)
-        space.kindSum[i] = Int{};
-    for (std::int64_t i = 0; i < plan.strategyCount * costKindCount; ++i)
-        space.closingKindSum[i] = Int{};
-    for (std::int64_t i = 0; i < cells; ++i)
-        space.accrualSum[i] = space.exitSum[i] = Int{};
+    beginSums(plan, space, out);
     const bool slotDetail = firstTrial < static_cast<std::uint64_t>(slotDetailTrials);
     for (int at = 0; at < trials; at += width) {
         const PackFrame frame{plan, out, space, trials, at, trials - at < width ? trials - at : width, slotDetail};

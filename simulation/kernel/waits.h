@@ -13,14 +13,14 @@ namespace rackrate::kernel {
 inline namespace RACKRATE_KERNEL_NAMESPACE {
 
 /// Jobs a month.
-RACKRATE_INLINE Real jobsOf(const Workload& work, Real demand, const Real* draws)
+RACKRATE_INLINE Real jobsOf(const Workload& work, Real demand, Row<const Real> draws)
 {
     return work.unit == JobsUnit ? demand : demand / larger(valueOf(work.gpuHoursPerJob, draws), broadcast<Real>(1e-9));
 }
 
 /// Mean wait in hours of the `jobs` a month runs on `gpus` reference GPUs that do the work of `speed` reference GPUs each. Fewer
 /// GPUs than one job holds serve it slower by that ratio (at most a thousandfold), as one server.
-RACKRATE_FUNCTION Real queueWait(const Workload& work, Real jobs, Real gpus, Real speed, double hours, const Real* draws,
+RACKRATE_FUNCTION Real queueWait(const Workload& work, Real jobs, Real gpus, Real speed, double hours, Row<const Real> draws,
                                  QueueState<Real>& state)
 {
     const Real one = broadcast<Real>(1.0), perJob = speed * work.gpusPerJob;

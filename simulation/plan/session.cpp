@@ -19,8 +19,8 @@ constexpr std::uint64_t firstLook = 4096; ///< 256 trials in each replicate; few
 } // namespace
 
 struct SimulationSession::State {
-    State(std::shared_ptr<const SimulationPlan> p, int t)
-        : plan(std::move(p)), threads(t), shape(*plan), kept(shape.strategies, plan->basisNominal)
+    State(std::shared_ptr<const SimulationPlan> p, int t, BackendChoice choice)
+        : plan(std::move(p)), threads(t), backend(openBackend(choice, plan)), shape(*plan), kept(shape.strategies, plan->basisNominal)
     {
     }
 
@@ -30,6 +30,7 @@ struct SimulationSession::State {
 
     std::shared_ptr<const SimulationPlan> plan;
     int threads = 0;
+    std::unique_ptr<Backend> backend;
     PlanShape shape;
     std::vector<std::unique_ptr<Statistics>> whole; ///< whole chunks, by worker
     std::vector<std::unique_ptr<Statistics>> rest;  ///< the chunk that `trials` ends inside of; redone when the run grows
@@ -47,7 +48,7 @@ std::uint64_t SimulationSession::State::run(const RunRange& range, RunControl& c
     while (int(workers.size()) < workerCount(range))
         workers.push_back(std::make_unique<Statistics>(shape));
     std::atomic<std::uint64_t> finished{0};
-    runOnCpu(*plan, range, control, [&](int worker, const ChunkOutcome& outcome) {
+    backend->run(range, control, [&](int worker, const ChunkOutcome& outcome) {
         workers[worker]->add(outcome);
         kept.add(outcome.firstTrial(), workers[worker]->chunkCosts());
         finished += std::uint64_t(outcome.trials());
@@ -57,8 +58,8 @@ std::uint64_t SimulationSession::State::run(const RunRange& range, RunControl& c
     return finished;
 }
 
-SimulationSession::SimulationSession(std::shared_ptr<const SimulationPlan> plan, int threads)
-    : m_state(std::make_unique<State>(std::move(plan), threads))
+SimulationSession::SimulationSession(std::shared_ptr<const SimulationPlan> plan, int threads, BackendChoice backend)
+    : m_state(std::make_unique<State>(std::move(plan), threads, backend))
 {
 }
 
@@ -129,7 +130,9 @@ Results SimulationSession::results(Detail detail, RunControl& control) const
     range.threads = state.threads;
     range.trials = trials();
     results.engine.version = RACKRATE_VERSION;
-    results.engine.device = instructionSet();
+    results.engine.backend = state.backend->id();
+    results.engine.device = state.backend->device();
+    results.engine.trouble = state.backend->trouble();
     results.engine.threads = workerCount(range);
     results.engine.seconds = state.seconds;
     if (state.seconds > 0)

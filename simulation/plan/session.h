@@ -3,7 +3,7 @@
 #pragma once
 
 #include "model/base/result.h"
-#include "simulation/engine/run.h"
+#include "simulation/engine/backend.h"
 #include "simulation/plan/compile.h"
 #include "simulation/statistics/results.h"
 
@@ -15,7 +15,7 @@ namespace rackrate {
 /// window advances to a first pass, shows it, and goes on. Used from one thread at a time.
 class SimulationSession {
 public:
-    SimulationSession(std::shared_ptr<const SimulationPlan> plan, int threads = 0);
+    explicit SimulationSession(std::shared_ptr<const SimulationPlan> plan, int threads = 0, BackendChoice backend = BackendChoice::Cpu);
     ~SimulationSession();
 
     /// Adds trials until `trials` have been simulated. Cancelled leaves what was reached (whole chunks).

@@ -6,12 +6,14 @@
 // months start with month 1. NaN stands for "absent" (null in the file).
 #pragma once
 
+#include "simulation/engine/devicestate.h"
 #include "simulation/kernel/costkind.h"
 
 #include <array>
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -110,6 +112,7 @@ struct EngineBlock {
     std::uint64_t seed = 0, trials = 0;
     std::string sampling = "random";
     double seconds = 0, pathMonthsPerSecond = 0;
+    std::optional<DeviceTrouble> trouble; ///< why the CPU did what a device was asked for
 };
 
 /// Whether a run that was to stop at a tolerance met it. The tolerance is the relative standard error that the mean and the P95

@@ -1,0 +1,17 @@
+# Writes the source file OUTPUT that defines kernelDigest() from the headers in the folder KERNEL.
+file(GLOB headers ${KERNEL}/*.h)
+list(SORT headers)
+set(all "")
+foreach(header ${headers})
+  file(SHA256 ${header} digest)
+  get_filename_component(name ${header} NAME)
+  string(APPEND all "${name} ${digest}\n")
+endforeach()
+string(SHA256 digest "${all}")
+file(WRITE ${OUTPUT} "#include \"simulation/engine/kerneldigest.h\"
+
+const char* rackrate::kernelDigest()
+{
+    return \"${digest}\";
+}
+")
