@@ -15,12 +15,14 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace rackrate {
 namespace {
 
 constexpr int contentWidth = 920;
+constexpr int revealMargin = 64;
 
 } // namespace
 
@@ -89,12 +91,17 @@ bool EditorPage::focusField(const std::string& pointer)
 {
     for (const Form* form : m_forms) {
         if (FieldBox* box = form->boxAt(pointer)) {
-            ensureWidgetVisible(box, 24, 80);
-            box->focusField();
+            reveal(box);
             return true;
         }
     }
     return false;
+}
+
+void EditorPage::reveal(FieldBox* box)
+{
+    box->focusField();
+    QTimer::singleShot(0, box, [this, box] { ensureWidgetVisible(box, revealMargin, revealMargin); });
 }
 
 std::vector<FieldBox*> EditorPage::boxes() const

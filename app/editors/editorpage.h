@@ -40,6 +40,8 @@ signals:
     void pageRequested(const QString& key);
 
 protected:
+    /// Scrolls to a field once the page is laid out, and gives it the focus.
+    void reveal(FieldBox* box);
     Form* addForm(const std::string& pointer);
     QVBoxLayout* body() const { return m_body; }
     QHBoxLayout* titleLine() const { return m_titleLine; }

@@ -158,10 +158,8 @@ bool OffersPage::focusField(const std::string& pointer)
     choose(steps[1]);
     refresh();
     FieldBox* box = m_form ? m_form->boxAt(pointer) : nullptr;
-    if (box) {
-        ensureWidgetVisible(box, 24, 80);
-        box->focusField();
-    }
+    if (box)
+        reveal(box);
     return box != nullptr;
 }
 

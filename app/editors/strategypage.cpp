@@ -188,8 +188,7 @@ bool StrategyPage::focusField(const std::string& pointer)
         FieldBox* box = m_poolEditor ? m_poolEditor->boxAt(pointer) : nullptr;
         if (!box)
             return false;
-        ensureWidgetVisible(box, 24, 80);
-        box->focusField();
+        reveal(box);
         return true;
     }
     return EditorPage::focusField(pointer);

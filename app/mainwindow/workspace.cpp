@@ -12,6 +12,7 @@
 #include "app/pages/resultpages.h"
 #include "app/settings/settings.h"
 #include "app/workbook/scenariodocument.h"
+#include "model/scenario/pointer.h"
 #include "model/scenario/pointersteps.h"
 
 #include <QApplication>
@@ -153,9 +154,10 @@ void Workspace::showField(const QString& pointer)
 {
     if (pointer.isEmpty())
         return;
-    showPage(QString::fromStdString(pageKeyOf(pointer.toStdString())));
+    const std::string path = withIds(m_document.tree(), pointer.toStdString());
+    showPage(QString::fromStdString(pageKeyOf(path)));
     if (m_editor)
-        m_editor->focusField(pointer.toStdString());
+        m_editor->focusField(path);
 }
 
 void Workspace::noteField(FieldBox* box)
