@@ -12,6 +12,7 @@
 #include "app/workbook/scenariodocument.h"
 #include "model/scenario/pointersteps.h"
 
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
@@ -65,6 +66,13 @@ Form* EditorPage::addForm(const std::string& pointer)
     m_forms.push_back(form);
     m_body->addWidget(form);
     return form;
+}
+
+void EditorPage::addRule()
+{
+    auto* rule = new QFrame(widget());
+    rule->setProperty("role", QStringLiteral("rule"));
+    m_body->addWidget(rule);
 }
 
 void EditorPage::setTitle(const QString& title, const QString& pill)

@@ -263,7 +263,7 @@ void MainWindow::Parts::refreshState()
     for (QAction* action : m_actions.resultPages)
         action->setEnabled(open);
     m_tools->refresh();
-    m_status->showSaved(m_document.modified(), path);
+    m_status->showSaved(open && !m_home, m_document.modified(), path);
 }
 
 void MainWindow::Parts::rememberAnswer()

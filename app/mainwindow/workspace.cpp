@@ -221,7 +221,7 @@ void Workspace::refreshFindings()
         }
     }
     if (errors > 1)
-        message = tr("%1 And %2 more.").arg(message).arg(errors - 1);
+        message = tr("%1 And %2 more.").arg(message, QString::number(errors - 1)); // the message may quote what a user typed, placeholders included
     if (errors == 0 && m_live.state() == LiveSimulation::State::Failed)
         message = m_live.failure();
     m_panel->setProblem(message, pointer);
