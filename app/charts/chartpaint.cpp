@@ -21,7 +21,7 @@ void paintText(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, c
     const PainterState state(painter);
     painter.setFont(font);
     painter.setPen(colour);
-    const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width() + 1);
+    const QString shown = QFontMetricsF(font).elidedText(withoutHanGaps(text), Qt::ElideRight, rect.width() + 1);
     painter.drawText(rect, int(alignment | Qt::TextSingleLine | Qt::TextDontClip), shown);
 }
 

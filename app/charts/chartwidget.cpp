@@ -2,17 +2,18 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/charts/chartwidget.h"
 
+#include "model/persistence/replacefile.h"
+
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QImage>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <algorithm>
 #include <cmath>
 
@@ -198,26 +199,29 @@ QImage ChartWidget::image(double scale) const
     return result;
 }
 
-bool ChartWidget::saveAs(const QString& path) const
+QByteArray ChartWidget::fileContent(const QString& suffix) const
 {
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
-    if (suffix == QLatin1String("csv")) {
-        file.write(m_content.table.csv().toUtf8());
-    } else if (suffix == QLatin1String("pdf")) {
-        QPdfWriter writer(&file);
+    if (suffix == QLatin1String("csv"))
+        return m_content.table.csv().toUtf8();
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (suffix == QLatin1String("pdf")) {
+        QPdfWriter writer(&buffer);
         writer.setResolution(96);
         writer.setPageSize(QPageSize(QSizeF(size()) * 72 / 96, QPageSize::Point));
         writer.setPageMargins({});
         writer.setTitle(m_content.title);
         QPainter painter(&writer);
         m_content.paint(painter, chartRect(), Theme::light(), QLocale());
-    } else if (!image().save(&file, "PNG")) {
-        file.cancelWriting();
+    } else {
+        image().save(&buffer, "PNG");
     }
-    return file.commit();
+    return buffer.data();
+}
+
+QString ChartWidget::saveAs(const QString& path) const
+{
+    return replaceFile(path, fileContent(QFileInfo(path).suffix().toLower()));
 }
 
 void ChartWidget::copyImage() const { QApplication::clipboard()->setImage(image()); }
@@ -237,8 +241,9 @@ void ChartWidget::askPathAndSave(const QString& suffix, const QString& filter)
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += QLatin1Char('.') + suffix;
-    if (!saveAs(path))
-        QMessageBox::warning(this, tr("Save chart"), tr("The file %1 could not be written.").arg(path));
+    const QString reason = saveAs(path);
+    if (!reason.isEmpty())
+        QMessageBox::warning(this, tr("Save chart"), tr("The file %1 could not be written: %2.").arg(path, reason));
 }
 
 } // namespace rackrate

@@ -43,7 +43,8 @@ public:
     bool isHovered() const { return m_hover.has_value(); }
 
     QImage image(double scale = 2) const;
-    bool saveAs(const QString& path) const; ///< .png, .pdf or .csv by its ending; false if it cannot be written
+    /// .png, .pdf or .csv by its ending; the reason if it cannot be written, else empty.
+    QString saveAs(const QString& path) const;
     void copyImage() const;
     void copyTable() const;
     void showTable();
@@ -67,6 +68,7 @@ protected:
 
 private:
     QRectF chartRect() const;
+    QByteArray fileContent(const QString& suffix) const;
     void setHover(std::optional<ChartHover> hover);
     void askPathAndSave(const QString& suffix, const QString& filter);
     QString hoverText() const;

@@ -24,12 +24,11 @@ QString sentenceOf(const CheapestChartData& data, const QLocale& locale)
     const std::size_t last = std::size_t(data.time.months - 1);
     const auto first = winnerIn(0), end = winnerIn(last);
     const QString endShare = shareText(end->high[last] - end->low[last], locale);
-    const QString months = locale.toString(data.time.months);
     if (first == end)
         return translate("Charts", "%1 is cheapest most often from month 1 to month %2, where it wins in %3 of futures.")
-            .arg(end->name, months, endShare);
-    return translate("Charts", "Over one month %1 would be cheapest most often; over %2 months %3 is, in %4 of futures.")
-        .arg(first->name, months, end->name, endShare);
+            .arg(end->name, locale.toString(data.time.months), endShare);
+    return translate("Charts", "Over one month %1 would be cheapest most often; over %2 %3 is, in %4 of futures.")
+        .arg(first->name, monthsText(data.time.months), end->name, endShare);
 }
 
 double labelWidth(const CheapestChartData& data, const QRectF& rect)

@@ -81,8 +81,8 @@ QString sentenceOf(const FanChartData& data, const Scenario& scenario, const Res
     if (data.view == FanChoice::View::Difference) {
         const auto cheapest = std::min_element(data.series.begin(), data.series.end(),
                                                [](const FanSeries& a, const FanSeries& b) { return a.end() < b.end(); });
-        return translate("Charts", "Against %1, the lowest mean cost after %2 months is that of %3, by %4.")
-            .arg(strategyName(scenario, results.baseline, locale), locale.toString(data.time.months), cheapest->name,
+        return translate("Charts", "Against %1, the lowest mean cost after %2 is that of %3, by %4.")
+            .arg(strategyName(scenario, results.baseline, locale), monthsText(data.time.months), cheapest->name,
                  moneyText(cheapest->end(), currency, locale));
     }
     const FanSeries* best = &data.series.front();
@@ -93,8 +93,8 @@ QString sentenceOf(const FanChartData& data, const Scenario& scenario, const Res
     if (data.view == FanChoice::View::Monthly)
         return translate("Charts", "The median cost of %1 is %2 in the first month and %3 in the last, which includes the closing values.")
             .arg(best->name, moneyText(best->line.front(), currency, locale), moneyText(best->end(), currency, locale));
-    return translate("Charts", "After %1 months %2 has cost %3 in the median, and between %4 and %5 in 90% of futures.")
-        .arg(locale.toString(data.time.months), best->name, moneyText(best->end(), currency, locale),
+    return translate("Charts", "After %1 %2 has cost %3 in the median, and between %4 and %5 in 90% of futures.")
+        .arg(monthsText(data.time.months), best->name, moneyText(best->end(), currency, locale),
              moneyText(best->p5.back(), currency, locale), moneyText(best->p95.back(), currency, locale));
 }
 

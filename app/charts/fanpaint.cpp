@@ -10,7 +10,8 @@
 namespace rackrate {
 namespace {
 
-constexpr double axisWidth = 42, markSpacing = 8, labelHeight = 32, shortLabelHeight = 16;
+constexpr double axisWidth = 42, markSpacing = 8, labelHeight = 32, shortLabelHeight = 16, topMargin = 9, bottomMargin = 36;
+constexpr double swatchIndent = 13, figureGap = 6, widestLabels = 0.38;
 
 int namedCount(const FanChartData& data)
 {
@@ -19,18 +20,48 @@ int namedCount(const FanChartData& data)
 
 bool hasMarks(const FanChartData& data) { return data.view == FanChoice::View::Cumulative; }
 
+/// Room for labels beside the plot: its height and the line below it, which "others" takes if there are any.
+double labelRoom(const FanChartData& data, const QRectF& rect)
+{
+    const bool others = namedCount(data) < int(data.series.size());
+    return rect.height() - topMargin - bottomMargin + 20 - (others ? shortLabelHeight : 0);
+}
+
+/// Name and figures on two lines where the height allows, else on one.
+bool tallLabels(const FanChartData& data, const QRectF& rect) { return labelHeight * namedCount(data) <= labelRoom(data, rect); }
+
+/// What a label says of the end: the median, and from where to where 90% of futures go (empty where there is no band).
+struct EndFigures {
+    QString middle, range;
+};
+
+EndFigures endFigures(const FanChartData& data, const FanSeries& series, const QLocale& locale)
+{
+    const int decimals = data.money.decimalsFor(std::max(std::abs(data.value.maximum), std::abs(data.value.minimum)));
+    const auto text = [&](double amount) { return data.money.text(amount, locale, decimals); };
+    if (series.p5.empty())
+        return {text(series.end()), {}};
+    return {text(series.end()), translate("Charts", "%1–%2").arg(text(series.p5.back()), text(series.p95.back()))};
+}
+
 struct SideColumns {
     double marks = 0, labels = 0;
 };
 
 SideColumns sideColumns(const FanChartData& data, const QRectF& rect)
 {
+    const bool tall = tallLabels(data, rect);
+    const QFont name = uiFont(type::label, true), font = uiFont(type::tick), medium = uiFont(type::tick, true);
     double widest = 60;
     for (const FanSeries& series : data.series) {
-        if (!series.folded)
-            widest = std::max(widest, 16 + textWidth(series.name, uiFont(type::label, true)));
+        if (series.folded)
+            continue;
+        const EndFigures figures = endFigures(data, series, QLocale());
+        const double first = textWidth(series.name, name), middle = textWidth(figures.middle, medium);
+        const double needed = tall ? std::max(first, middle + figureGap + textWidth(figures.range, font)) : first + figureGap + middle;
+        widest = std::max(widest, swatchIndent + needed + 3);
     }
-    return {hasMarks(data) ? markSpacing * namedCount(data) + 6 : 6, std::min(std::max(widest, 92.0), rect.width() * 0.3)};
+    return {hasMarks(data) ? markSpacing * namedCount(data) + 6 : 6, std::min(widest, rect.width() * widestLabels)};
 }
 
 double firstPosition(const FanChartData& data) { return data.time.fromZero ? 0 : 1; }
@@ -134,9 +165,8 @@ Labels labelsOf(const FanChartData& data, const Plot& plot, const QRectF& rect)
 {
     Labels labels;
     labels.series = namedFromTop(data);
-    const int folded = int(data.series.size() - labels.series.size());
-    const double room = plot.area.height() + 20 - (folded > 0 ? shortLabelHeight : 0);
-    labels.height = labelHeight * double(labels.series.size()) <= room ? labelHeight + 1 : shortLabelHeight;
+    const double room = labelRoom(data, rect);
+    labels.height = tallLabels(data, rect) ? labelHeight + 1 : shortLabelHeight;
     std::vector<double> wanted;
     for (const FanSeries* series : labels.series)
         wanted.push_back(plot.y(series->end()));
@@ -153,28 +183,23 @@ void paintLabel(QPainter& painter, const Labels& labels, std::size_t i, const Fa
 {
     const FanSeries& series = *labels.series[i];
     const StrategyColours colours = theme.strategy(series.strategy);
-    const int decimals = data.money.decimalsFor(std::max(std::abs(data.value.maximum), std::abs(data.value.minimum)));
-    const QString middle = data.money.text(series.end(), locale, decimals);
+    const auto [middle, range] = endFigures(data, series, locale);
     const bool tall = labels.height > shortLabelHeight;
     const double top = labels.centres[i] - labels.height / 2;
     paintSwatch(painter, {labels.left + 4, top + 8}, theme, series.strategy);
     const QFont nameFont = uiFont(type::label, true), font = uiFont(type::tick), medium = uiFont(type::tick, true);
     const double figureWidth = textWidth(middle, medium);
-    const double nameWidth = labels.width - 13 - (tall ? 0 : figureWidth + 6);
-    paintText(painter, {labels.left + 13, top, nameWidth, 16}, Qt::AlignLeft | Qt::AlignVCenter, series.name, nameFont,
+    const double nameWidth = labels.width - swatchIndent - (tall ? 0 : figureWidth + figureGap);
+    paintText(painter, {labels.left + swatchIndent, top, nameWidth, 16}, Qt::AlignLeft | Qt::AlignVCenter, series.name, nameFont,
               colours.text);
     if (!tall) {
         paintText(painter, {labels.left + labels.width - figureWidth, top, figureWidth, 16}, Qt::AlignLeft | Qt::AlignVCenter,
                   middle, medium, theme.ink1);
         return;
     }
-    paintText(painter, {labels.left + 13, top + 16, figureWidth + 2, 15}, Qt::AlignLeft | Qt::AlignVCenter, middle, medium,
+    paintText(painter, {labels.left + swatchIndent, top + 16, figureWidth + 2, 15}, Qt::AlignLeft | Qt::AlignVCenter, middle, medium,
               theme.ink1);
-    if (series.p5.empty())
-        return;
-    const QString range = translate("Charts", "%1–%2").arg(data.money.text(series.p5.back(), locale, decimals),
-                                          data.money.text(series.p95.back(), locale, decimals));
-    const double left = labels.left + 13 + figureWidth + 6;
+    const double left = labels.left + swatchIndent + figureWidth + figureGap;
     paintText(painter, {left, top + 16, labels.left + labels.width + 4 - left, 15}, Qt::AlignLeft | Qt::AlignVCenter, range,
               font, theme.ink2);
 }
@@ -188,8 +213,8 @@ Plot fanPlot(const FanChartData& data, const QRectF& rect)
     plot.value = data.value;
     plot.first = data.time.first();
     plot.last = data.time.last();
-    plot.area = QRectF(rect.left() + axisWidth, rect.top() + 9, rect.width() - axisWidth - side.marks - side.labels - 8,
-                       rect.height() - 9 - 36);
+    plot.area = QRectF(rect.left() + axisWidth, rect.top() + topMargin, rect.width() - axisWidth - side.marks - side.labels - 8,
+                       rect.height() - topMargin - bottomMargin);
     return plot;
 }
 

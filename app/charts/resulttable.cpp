@@ -3,6 +3,7 @@
 #include "app/charts/resulttable.h"
 
 #include "app/charts/chartpaint.h"
+#include "model/persistence/replacefile.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -11,7 +12,6 @@
 #include <QHeaderView>
 #include <QMenu>
 #include <QMessageBox>
-#include <QSaveFile>
 #include <QScrollBar>
 #include <algorithm>
 #include <cmath>
@@ -53,6 +53,22 @@ public:
 private:
     double m_number;
 };
+
+/// Broken behind the space or the full-width comma nearest to the middle.
+QString inTwoLines(const QString& head)
+{
+    constexpr int shortHead = 9;
+    qsizetype best = -1;
+    for (qsizetype i = 1; i + 1 < head.size(); ++i) {
+        const bool breaks = head[i] == QLatin1Char(' ') || head[i] == QChar(0xFF0C);
+        if (breaks && (best < 0 || std::abs(2 * i - head.size()) < std::abs(2 * best - head.size())))
+            best = i;
+    }
+    if (best < 0 || head.size() <= shortHead)
+        return head;
+    const QString first = head.left(head[best] == QLatin1Char(' ') ? best : best + 1);
+    return first + QLatin1Char('\n') + head.mid(best + 1).trimmed();
+}
 
 QPixmap swatchPixmap(int strategy, double ratio)
 {
@@ -126,15 +142,23 @@ void ResultTable::fitColumns()
 {
     if (columnCount() == 0)
         return;
-    resizeColumnsToContents();
-    int others = 0;
-    for (int column = 1; column < columnCount(); ++column)
-        others += columnWidth(column);
-    setColumnWidth(0, std::max(columnWidth(0), viewport()->width() - others));
+    const int room = viewport()->width();
+    bool wide = false;
+    for (const bool broken : {false, true}) { // heads take two lines where one makes the table too wide
+        for (int column = 0; column < columnCount(); ++column)
+            horizontalHeaderItem(column)->setText(broken ? inTwoLines(m_table.head[column]) : m_table.head[column]);
+        resizeColumnsToContents();
+        wide = horizontalHeader()->length() > room;
+        if (!wide)
+            break;
+    }
+    // Spare room opens the gaps between all columns.
+    const int spare = std::max(0, room - horizontalHeader()->length());
+    for (int column = 0; column < columnCount(); ++column)
+        setColumnWidth(column, columnWidth(column) + spare / columnCount() + (column < spare % columnCount() ? 1 : 0));
     if (m_maximumHeight == 0)
         return;
-    const bool wide = columnWidth(0) + others > viewport()->width();
-    const int wanted = tableHead + 2 + tableRow * rowCount() + (wide ? horizontalScrollBar()->sizeHint().height() + 2 : 0);
+    const int wanted = horizontalHeader()->sizeHint().height() + 2 + tableRow * rowCount() + (wide ? horizontalScrollBar()->sizeHint().height() + 2 : 0);
     setFixedHeight(std::min(wanted, m_maximumHeight));
     setVerticalScrollBarPolicy(wanted <= m_maximumHeight ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
@@ -174,10 +198,9 @@ void ResultTable::askAndSave()
     const QString path = QFileDialog::getSaveFileName(this, tr("Save table"), QString(), tr("Table (*.csv)"));
     if (path.isEmpty())
         return;
-    QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(m_table.csv().toUtf8()) >= 0 && file.commit();
-    if (!written)
-        QMessageBox::warning(this, tr("Save table"), tr("The file %1 could not be written.").arg(path));
+    const QString reason = replaceFile(path, m_table.csv().toUtf8());
+    if (!reason.isEmpty())
+        QMessageBox::warning(this, tr("Save table"), tr("The file %1 could not be written: %2.").arg(path, reason));
 }
 
 void ResultTable::keyPressEvent(QKeyEvent* event)

@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/charts/tornado.h"
 
+#include "app/widgets/fieldtext.h"
 #include "simulation/decisions/headline.h"
 #include "simulation/decisions/inputlabel.h"
 
@@ -13,6 +14,17 @@ namespace rackrate {
 namespace {
 
 constexpr double rowHeight = 30, barHeight = 16, headHeight = 40, axisHeight = 40;
+
+/// An input's value in few digits: "0.44", "187,000", "−13%".
+QString inputText(double value, const Field* field, const QLocale& locale)
+{
+    const bool percent = field && numberFormat(*field).percent;
+    const double shown = percent ? 100 * value : value;
+    const double size = std::abs(shown);
+    const int digits = percent ? 2 : 3; // about as many count, at the usual sizes
+    const int decimals = size >= 100 || size == 0 ? 0 : size >= 10 ? digits - 2 : size >= (percent ? 1 : 0.1) ? digits - 1 : digits;
+    return amountText(shown, locale, decimals) + (percent ? QStringLiteral("%") : QString());
+}
 
 double meanOf(const Results& results, int strategy)
 {
@@ -34,8 +46,17 @@ std::vector<TornadoData::Bar> barsOf(const Scenario& scenario, const Results& re
     for (const SensitivityEntry& entry : results.sensitivity) {
         if (entry.strategy != results.strategies[strategy].id)
             continue;
-        TornadoData::Bar bar{inputLabel(scenario, entry, locale), QString::fromStdString(entry.path), entry.low, entry.high,
-                             entry.lowInput, entry.highInput, entry.rankCorrelation, entry.firstOrder};
+        TornadoData::Bar bar;
+        bar.input = inputLabel(scenario, entry, locale);
+        bar.path = QString::fromStdString(entry.path);
+        bar.low = entry.low;
+        bar.high = entry.high;
+        bar.rankCorrelation = entry.rankCorrelation;
+        bar.firstOrder = entry.firstOrder;
+        const Field* field = inputField(entry.path);
+        bar.lowInput = inputText(entry.lowInput, field, locale);
+        bar.highInput = inputText(entry.highInput, field, locale);
+        bar.unit = field ? unitText(*field, scenario.currency) : QString();
         if (against >= 0) {
             const auto found = other.find(entry.path);
             if (found == other.end())
@@ -70,9 +91,9 @@ void fillTable(TornadoData& data, const QLocale& locale)
 {
     data.table.head << translate("Charts", "Input") << translate("Charts", "Input, P10") << translate("Charts", "Input, P90")
                     << translate("Charts", "Mean at P10") << translate("Charts", "Mean at P90")
-                    << translate("Charts", "Rank correlation") << translate("Charts", "First-order index");
+                    << translate("Charts", "Rank correlation, %1").arg(data.name) << translate("Charts", "First-order index, %1").arg(data.name);
     for (const TornadoData::Bar& bar : data.bars)
-        data.table.rows.push_back({bar.input, inputText(bar.lowInput, locale), inputText(bar.highInput, locale),
+        data.table.rows.push_back({bar.input, bar.lowInput, bar.highInput,
                                    amountText(bar.low, locale), amountText(bar.high, locale),
                                    amountText(bar.rankCorrelation, locale, 2), amountText(bar.firstOrder, locale, 3)});
 }
@@ -113,17 +134,19 @@ void paintHead(QPainter& painter, const QRectF& rect, const Frame& frame, const 
     if (data.against < 0 || data.value.minimum >= 0 || data.value.maximum <= 0)
         return;
     const double zero = frame.x(0), y = rect.top() + 19;
-    paintText(painter, {rect.left(), y, zero - rect.left() - 6, 15}, Qt::AlignRight | Qt::AlignVCenter,
-              translate("Charts", "‹ %1 costs less").arg(data.name), medium, theme.strategy(data.strategy).text);
-    const QString right = translate("Charts", "%1 costs less ›").arg(data.againstName);
-    const double width = textWidth(right, medium) + 1;
-    const bool fits = zero + 6 + width <= rect.right(); // else it goes to the line above, at the right end
-    const QRectF place = fits ? QRectF(zero + 6, y, width, 15) : QRectF(rect.right() - width, rect.top() + 2, width, 15);
-    paintText(painter, place, Qt::AlignLeft | Qt::AlignVCenter, right, medium, theme.strategy(data.against).text);
+    QString left = translate("Charts", "‹ %1 costs less").arg(data.name), right = translate("Charts", "%1 costs less ›").arg(data.againstName);
+    if (zero + 6 + textWidth(right, medium) > rect.right()) { // near the end there is room for the names
+        left = translate("Charts", "‹ %1").arg(data.name);
+        right = translate("Charts", "%1 ›").arg(data.againstName);
+    }
+    paintText(painter, {rect.left(), y, zero - rect.left() - 6, 15}, Qt::AlignRight | Qt::AlignVCenter, left, medium,
+              theme.strategy(data.strategy).text);
+    paintText(painter, {zero + 6, y, rect.right() - zero - 6, 15}, Qt::AlignLeft | Qt::AlignVCenter, right, medium,
+              theme.strategy(data.against).text);
 }
 
 void paintBar(QPainter& painter, const QRectF& rect, const Frame& frame, const TornadoData& data, std::size_t row,
-              const Theme& theme, const QLocale& locale)
+              const Theme& theme)
 {
     const TornadoData::Bar& bar = data.bars[row];
     const double centre = frame.area.top() + frame.row * (double(row) + 0.5);
@@ -136,14 +159,15 @@ void paintBar(QPainter& painter, const QRectF& rect, const Frame& frame, const T
     };
     piece(bar.low, lowColour);
     piece(bar.high, theme.accent);
-    paintText(painter, {rect.left(), centre - 9, frame.area.left() - rect.left() - 8, 18}, Qt::AlignRight | Qt::AlignVCenter,
-              bar.input, uiFont(type::label), theme.ink1);
     const QFont font = uiFont(type::tick);
+    const double names = frame.area.left() - rect.left() - 8;
+    paintText(painter, {rect.left(), bar.unit.isEmpty() ? centre - 8 : centre - 14, names, 16}, Qt::AlignRight | Qt::AlignVCenter, bar.input,
+              uiFont(type::label), theme.ink1);
+    paintText(painter, {rect.left(), centre, names, 14}, Qt::AlignRight | Qt::AlignVCenter, bar.unit, font, theme.ink3);
     const bool lowLeft = bar.low <= bar.high;
-    const auto end = [&](double amount, double input, bool left) {
+    const auto end = [&](double amount, const QString& text, bool left) {
         const QRectF box(left ? frame.x(amount) - 84 : frame.x(amount) + 4, centre - 8, 80, 16);
         const double room = left ? frame.x(amount) - frame.area.left() - 2 : 80;
-        const QString text = inputText(input, locale);
         const double width = textWidth(text, font);
         if (width > room)
             return;
@@ -158,13 +182,6 @@ void paintBar(QPainter& painter, const QRectF& rect, const Frame& frame, const T
 } // namespace
 
 double TornadoData::Bar::swing() const { return std::abs(high - low); }
-
-QString inputText(double value, const QLocale& locale)
-{
-    const double size = std::abs(value);
-    const int decimals = size >= 100 || size == 0 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 2 : 3;
-    return amountText(value, locale, decimals);
-}
 
 TornadoData tornadoData(const Scenario& scenario, const Results& results, int strategy, int against, int limit,
                         const QLocale& locale)
@@ -230,7 +247,7 @@ void paintTornado(QPainter& painter, const QRectF& rect, const TornadoData& data
     painter.setPen(QPen(theme.ink2, 1, Qt::DashLine));
     painter.drawLine(QPointF(mean, frame.area.top() - 4), QPointF(mean, bottom + 3));
     for (std::size_t row = 0; row < data.bars.size(); ++row)
-        paintBar(painter, rect, frame, data, row, theme, locale);
+        paintBar(painter, rect, frame, data, row, theme);
     const int meanDecimals = data.money.decimalsFor(data.mean);
     paintText(painter, {mean - 90, bottom + 20, 180, 15}, Qt::AlignCenter,
               translate("Charts", "mean now %1").arg(data.money.text(data.mean, locale, meanDecimals)), uiFont(type::tick),
@@ -249,8 +266,8 @@ std::optional<ChartHover> tornadoHover(const TornadoData& data, const QRectF& re
     ChartHover hover;
     hover.x = -1;
     hover.title = bar.input;
-    const auto line = [&](const QString& name, double input, double amount) {
-        hover.rows.push_back({-1, {}, name.arg(inputText(input, locale)),
+    const auto line = [&](const QString& name, const QString& input, double amount) {
+        hover.rows.push_back({-1, {}, name.arg(input),
                               data.money.text(amount, locale, data.money.decimalsFor(data.value.maximum))});
     };
     line(translate("Charts", "P10, %1"), bar.lowInput, bar.low);

@@ -17,7 +17,7 @@ struct TornadoData {
     struct Bar {
         QString input, path;
         double low = 0, high = 0;           ///< mean cost, or mean difference, at the input's P10 and P90
-        double lowInput = 0, highInput = 0; ///< the input there
+        QString lowInput, highInput, unit;  ///< the input there: "−13%", "187,000"; its unit: "% per year", "USD"
         double rankCorrelation = 0, firstOrder = 0; ///< of the first strategy
         double swing() const;
     };
@@ -39,8 +39,5 @@ double tornadoHeight(const TornadoData& data);
 void paintTornado(QPainter& painter, const QRectF& rect, const TornadoData& data, const Theme& theme, const QLocale& locale);
 std::optional<ChartHover> tornadoHover(const TornadoData& data, const QRectF& rect, const QPointF& point,
                                        const QLocale& locale);
-
-/// An input's value in few digits: "0.44", "187,000", "−0.13".
-QString inputText(double value, const QLocale& locale);
 
 } // namespace rackrate

@@ -2,11 +2,11 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/cli/output.h"
 
+#include "model/persistence/replacefile.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 
 #include <cerrno>
 #include <cstdio>
@@ -18,7 +18,7 @@ namespace {
 
 Error notWritten(const QString& path, const QString& reason)
 {
-    return {ErrorCode::File, QCoreApplication::translate("CommandLine", "The file could not be written: %1.").arg(reason), {}, path};
+    return {ErrorCode::File, QCoreApplication::translate("CommandLine", "The file could not be written: %1.").arg(reason), reason, path};
 }
 
 } // namespace
@@ -32,17 +32,14 @@ Result<void> writeOutput(const QString& path, const QByteArray& bytes)
         return {};
     }
     // Something that is there and is no plain file, a pipe or a device, is written into: renaming a file over it would remove it.
-    const QFileInfo existing(path);
-    if (existing.exists() && !existing.isFile()) {
+    if (isSpecialFile(path)) {
         QFile device(path);
         if (!device.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || device.write(bytes) != bytes.size())
             return notWritten(path, device.errorString());
         return {};
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return notWritten(path, file.errorString());
-    return {};
+    const QString reason = replaceFile(path, bytes);
+    return reason.isEmpty() ? Result<void>() : notWritten(path, reason);
 }
 
 Result<void> makeFolder(const QString& path)

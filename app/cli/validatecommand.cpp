@@ -4,11 +4,28 @@
 
 #include "app/cli/batchrun.h"
 #include "app/cli/output.h"
+#include "simulation/decisions/headline.h"
 
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>
 
 namespace rackrate {
+
+namespace {
+
+/// "3 workloads, 5 strategies, 36 months, 30 uncertain numbers"
+QString contents(const PreparedRun& run)
+{
+    const Scenario& scenario = run.scenario;
+    const QStringList parts{
+        QCoreApplication::translate("CommandLine", "%n workload(s)", nullptr, int(scenario.workloads.size())),
+        QCoreApplication::translate("CommandLine", "%n strategy(ies)", nullptr, int(scenario.strategies.size())),
+        monthsText(scenario.months),
+        QCoreApplication::translate("CommandLine", "%n uncertain number(s)", nullptr, int(run.plan->draws.size()))};
+    return parts.join(QCoreApplication::translate("CommandLine", ", "));
+}
+
+} // namespace
 
 CLI::App* addValidateCommand(CLI::App& program, RunOptions& options)
 {
@@ -27,12 +44,7 @@ int executeValidate(const RunOptions& options)
     const Result<PreparedRun> prepared = prepareRun(options);
     Result<void> said = prepared ? Result<void>() : Result<void>(prepared.error());
     if (prepared) {
-        const QLocale locale = localeFor(options.language);
-        const Scenario& scenario = prepared->scenario;
-        const QString sentence = QCoreApplication::translate("CommandLine", "The scenario can be run: %1 workloads, %2 strategies, %3 months, %4 uncertain numbers.")
-                                     .arg(locale.toString(qulonglong(scenario.workloads.size())),
-                                          locale.toString(qulonglong(scenario.strategies.size())), locale.toString(scenario.months),
-                                          locale.toString(qulonglong(prepared->plan->draws.size())));
+        const QString sentence = QCoreApplication::translate("CommandLine", "The scenario can be run: %1.").arg(contents(*prepared));
         said = writeOutput(QStringLiteral("-"), (sentence + QLatin1Char('\n')).toUtf8());
     }
     if (said)

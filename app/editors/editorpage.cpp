@@ -12,15 +12,18 @@
 #include "app/workbook/scenariodocument.h"
 #include "model/scenario/pointersteps.h"
 
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace rackrate {
 namespace {
 
 constexpr int contentWidth = 920;
+constexpr int revealMargin = 64;
 
 } // namespace
 
@@ -65,6 +68,13 @@ Form* EditorPage::addForm(const std::string& pointer)
     return form;
 }
 
+void EditorPage::addRule()
+{
+    auto* rule = new QFrame(widget());
+    rule->setProperty("role", QStringLiteral("rule"));
+    m_body->addWidget(rule);
+}
+
 void EditorPage::setTitle(const QString& title, const QString& pill)
 {
     m_title->setText(title);
@@ -89,12 +99,17 @@ bool EditorPage::focusField(const std::string& pointer)
 {
     for (const Form* form : m_forms) {
         if (FieldBox* box = form->boxAt(pointer)) {
-            ensureWidgetVisible(box, 24, 80);
-            box->focusField();
+            reveal(box);
             return true;
         }
     }
     return false;
+}
+
+void EditorPage::reveal(FieldBox* box)
+{
+    box->focusField();
+    QTimer::singleShot(0, box, [this, box] { ensureWidgetVisible(box, revealMargin, revealMargin); });
 }
 
 std::vector<FieldBox*> EditorPage::boxes() const

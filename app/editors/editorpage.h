@@ -40,7 +40,11 @@ signals:
     void pageRequested(const QString& key);
 
 protected:
+    /// Scrolls to a field once the page is laid out, and gives it the focus.
+    void reveal(FieldBox* box);
     Form* addForm(const std::string& pointer);
+    /// A hairline between two parts of the page; forms part their own sections.
+    void addRule();
     QVBoxLayout* body() const { return m_body; }
     QHBoxLayout* titleLine() const { return m_titleLine; }
     void setTitle(const QString& title, const QString& pill = {});

@@ -16,6 +16,7 @@
 #include "simulation/decisions/headline.h"
 #include "simulation/plan/distributions.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -221,6 +222,10 @@ bool FieldBox::eventFilter(QObject* watched, QEvent* event)
         emit focused(this);
     if (event->type() == QEvent::FocusOut)
         ++m_spell;
+    if (event->type() == QEvent::Wheel && qobject_cast<QComboBox*>(watched)) {
+        event->ignore(); // the wheel scrolls the page; passing over a closed list must not choose from it
+        return true;
+    }
     return QWidget::eventFilter(watched, event);
 }
 

@@ -25,6 +25,7 @@ QString words(const char* text)
 FieldEditor* numberEditor(const Field& field, const std::string& currency, QWidget* parent)
 {
     auto* editor = new NumberField(numberFormat(field), unitText(field, currency), parent);
+    editor->setUnit(unitText(field, currency), unitOfOne(field, currency));
     editor->setFallback(defaultValue(field));
     editor->setRequired(field.required);
     return editor;
@@ -81,32 +82,6 @@ void collect(const Json& node, const std::vector<std::string>& steps, std::size_
 QString schemaText(const char* text)
 {
     return text && *text ? QCoreApplication::translate("Schema", text) : QString();
-}
-
-QString unitText(const Field& field, const std::string& currency)
-{
-    const std::pair<const char*, const char*> shares[] = {
-        {"share", "%"},
-        {"share/month", QT_TRANSLATE_NOOP("FieldFactory", "% per month")},
-        {"share/year", QT_TRANSLATE_NOOP("FieldFactory", "% per year")},
-        {"share/√year", QT_TRANSLATE_NOOP("FieldFactory", "% per √year")}};
-    for (const auto& [unit, text] : shares) {
-        if (std::strcmp(field.unit, unit) == 0)
-            return std::strcmp(text, "%") == 0 ? QStringLiteral("%") : words(text);
-    }
-    return schemaText(field.unit).replace(QLatin1Char('$'), QString::fromStdString(currency));
-}
-
-NumberFormat numberFormat(const Field& field)
-{
-    NumberFormat format;
-    format.percent = std::strncmp(field.unit, "share", 5) == 0;
-    format.uncertain = field.kind == FieldKind::Uncertain || field.kind == FieldKind::Escalator;
-    format.integer = field.kind == FieldKind::Integer || field.kind == FieldKind::MonthRange;
-    format.minimum = field.minimum;
-    format.maximum = field.maximum;
-    format.locale = QLocale();
-    return format;
 }
 
 QList<ChoiceEntry> choiceEntries(const Field& field)

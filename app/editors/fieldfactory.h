@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/widgets/fieldeditor.h"
-#include "app/widgets/numbertext.h"
+#include "app/widgets/fieldtext.h"
 #include "app/widgets/simplefields.h"
 #include "model/scenario/schema.h"
 
@@ -13,10 +13,6 @@ class ScenarioDocument;
 
 /// A text of the schema table in the window's language.
 QString schemaText(const char* text);
-/// The unit people read: "USD/h", "% per year", "months".
-QString unitText(const Field& field, const std::string& currency);
-/// How numbers of this field are read and written.
-NumberFormat numberFormat(const Field& field);
 QList<ChoiceEntry> choiceEntries(const Field& field);
 /// Members of the list that a reference points to, by id, named in the window's language.
 QList<ChoiceEntry> referenceEntries(const Json& scenario, const std::string& target);

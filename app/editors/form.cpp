@@ -61,7 +61,10 @@ void Form::startRow()
     m_row->setVerticalSpacing(0);
     for (int column = 0; column < columns; ++column) {
         m_row->setColumnStretch(column, 1);
-        m_row->setColumnMinimumWidth(column, 1);
+        // A grid drops the gaps around columns without a widget of their own; fields of all rows would not line up.
+        auto* strut = new QWidget(holder);
+        strut->setFixedHeight(0);
+        m_row->addWidget(strut, 1, column);
     }
     m_column->addWidget(holder);
     m_section.push_back(holder);

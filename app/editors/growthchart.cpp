@@ -149,6 +149,7 @@ void GrowthChart::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     paintBand(painter);
     paintAxes(painter);
+    paintBandLabels(painter);
     QPainterPath line;
     for (std::size_t index = 0; index < m_middle.size(); ++index) {
         const QPointF point = position(static_cast<double>(index) + 1, m_middle[index]);
@@ -183,12 +184,22 @@ void GrowthChart::paintBand(QPainter& painter) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(currentTheme().inputBandOuter);
     painter.drawPolygon(area);
+}
+
+void GrowthChart::paintBandLabels(QPainter& painter) const
+{
+    if (m_low == m_high)
+        return;
     painter.setFont(uiFont(type::tick));
     painter.setPen(currentTheme().ink3);
     for (const auto& [label, value] : {std::pair(tr("P95 ×%1"), m_high.back()), std::pair(tr("P5 ×%1"), m_low.back())}) {
         const QPointF end = position(m_months, value);
         const double y = std::clamp(end.y() + (value >= m_middle.back() ? -17 : 4), 0.0, plot().bottom() - 14);
-        painter.drawText(QRectF(end.x() - 96, y, 92, 14), Qt::AlignRight | Qt::AlignVCenter, label.arg(roundedNumberText(value, plainFormat())));
+        const QString text = label.arg(roundedNumberText(value, plainFormat()));
+        const double width = painter.fontMetrics().horizontalAdvance(text);
+        const QRectF place(end.x() - 4 - width, y, width, 14);
+        painter.fillRect(place.adjusted(-2, 1, 2, -1), currentTheme().base); // a plate keeps the grid out of the figures
+        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, text);
     }
 }
 

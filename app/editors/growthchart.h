@@ -49,6 +49,7 @@ private:
     void moveHandle(int handle, double factor, int month);
     Json movedValue(const std::string& pointer, double centre) const;
     void paintBand(QPainter& painter) const;
+    void paintBandLabels(QPainter& painter) const;
     void paintAxes(QPainter& painter) const;
 
     ScenarioDocument& m_document;

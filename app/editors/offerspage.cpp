@@ -70,6 +70,7 @@ OffersPage::OffersPage(ScenarioDocument& document, QWidget* parent)
         buttons->addWidget(button);
     buttons->addStretch(1);
     body()->addLayout(buttons);
+    addRule();
     body()->addLayout(m_place);
     body()->addStretch(1);
     OffersPage::refresh();
@@ -133,9 +134,9 @@ void OffersPage::choose(const std::string& offer)
     m_form->row({{"name", 2}, {"id", 2}});
     m_form->row({{"provider"}, {"region"}, {"gpu"}, {"gpus"}});
     m_form->title(tr("Prices"), tr("an empty price means that it is not offered"));
-    m_form->row({{"onDemandPerHour"}, {"reserved12PerHour"}, {"reserved36PerHour"}, {"rentPerMonth"}});
-    m_form->row({{"purchasePrice"}, {"depreciationMonths"}, {"currency"}});
-    m_form->row({{"source", 3}, {"asOf"}});
+    m_form->row({{"onDemandPerHour"}, {"rentPerMonth"}, {"purchasePrice"}, {"depreciationMonths"}});
+    m_form->row({{"reserved12PerHour", 2}, {"reserved36PerHour", 2}});
+    m_form->row({{"source", 2}, {"asOf"}, {"currency"}});
     m_form->title(tr("Hardware"), tr("speed is relative to the reference GPU"));
     m_form->row({{"loadKilowatt"}, {"idleKilowatt"}});
     m_form->row({{"throughput", 4}});
@@ -158,10 +159,8 @@ bool OffersPage::focusField(const std::string& pointer)
     choose(steps[1]);
     refresh();
     FieldBox* box = m_form ? m_form->boxAt(pointer) : nullptr;
-    if (box) {
-        ensureWidgetVisible(box, 24, 80);
-        box->focusField();
-    }
+    if (box)
+        reveal(box);
     return box != nullptr;
 }
 

@@ -35,7 +35,7 @@ MarketPage::MarketPage(ScenarioDocument& document, QWidget* parent) : EditorPage
     form->title(tr("Hardware prices"), tr("everything that is bought"));
     form->row({{"hardwarePrice/drift"}, {"hardwarePrice/volatility"}, {"hardwarePrice/jumpsPerYear"}, {"hardwarePrice/jumpSize"}});
     form->title(tr("Electricity"), tr("the tariff wherever a site names none of its own"));
-    form->row({{"electricityPrice/base"}});
+    form->row({{"electricityPrice/base", 2}});
     form->row({{"electricityPrice/drift"}, {"electricityPrice/volatility"}, {"electricityPrice/jumpsPerYear"}, {"electricityPrice/jumpSize"}});
     body()->addStretch(1);
     refresh();

@@ -9,6 +9,7 @@
 #include "model/scenario/pointer.h"
 #include "model/scenario/pointersteps.h"
 #include "simulation/decisions/headline.h"
+#include "simulation/decisions/sourcetext.h"
 
 #include <QCoreApplication>
 
@@ -48,7 +49,7 @@ QString SourceNote::line(const QDate& today) const
 {
     QStringList parts;
     if (!source.isEmpty())
-        parts << source;
+        parts << sourceText(source.toStdString());
     if (asOf.isValid()) {
         const QString date = dateText(asOf);
         parts << (old(today) ? words(QT_TRANSLATE_NOOP("Sources", "%1, %2 days old")).arg(date).arg(asOf.daysTo(today)) : date);

@@ -6,6 +6,7 @@
 #include "app/editors/sources.h"
 #include "app/theme/theme.h"
 #include "app/workbook/scenariodocument.h"
+#include "simulation/decisions/sourcetext.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -81,7 +82,7 @@ void SourcesPage::refresh()
         auto* item = new QTreeWidgetItem(m_table);
         item->setData(0, Qt::UserRole, QString::fromStdString(path));
         item->setText(NameColumn, pathLabel(tree, path));
-        item->setText(SourceColumn, note.source.isEmpty() ? note.text : note.source);
+        item->setText(SourceColumn, note.source.isEmpty() ? note.text : sourceText(note.source.toStdString()));
         item->setToolTip(SourceColumn, note.text);
         item->setText(DateColumn, note.asOf.isValid() ? dateText(note.asOf) : QString());
         if (note.old(QDate::currentDate()))

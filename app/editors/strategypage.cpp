@@ -54,6 +54,7 @@ void StrategyPage::buildPools()
 {
     auto* title = new QLabel(tr("Pools"), this);
     title->setProperty("role", QStringLiteral("sectionTitle"));
+    addRule();
     body()->addWidget(title);
     m_cards->setSpacing(16);
     body()->addLayout(m_cards);
@@ -62,14 +63,16 @@ void StrategyPage::buildPools()
 
 void StrategyPage::buildOverheads()
 {
+    addRule();
     Form* form = addForm(key());
     form->title(tr("Staff"), tr("people this strategy needs, cloud included"));
-    form->row({{"staff/fullTimeEquivalents"}, {"staff/salaryPerYear"}, {"staff/fullTimeEquivalentsPerOwnedGpu", 2}});
+    form->row({{"staff/fullTimeEquivalents", 2}, {"staff/salaryPerYear", 2}});
+    form->row({{"staff/fullTimeEquivalentsPerOwnedGpu", 2}});
     form->title(tr("Storage and network"));
     form->row({{"storage/terabytes"}, {"storage/pricePerTerabyteMonth"}, {"storage/growthPerYear"}});
     form->row({{"network/fixedPerMonth"}, {"network/egressGigabytesPerMonth"}, {"network/pricePerGigabyte"}, {"softwarePerGpuYear"}});
     form->title(tr("One-off costs"), tr("grants are negative"));
-    ListSection* costs = form->list("oneOff", {{{"name", 2}, {"month"}, {"amount"}}, {{"id", 2}}});
+    ListSection* costs = form->list("oneOff", {{{"name", 2}, {"id", 2}}, {{"month", 2}, {"amount", 2}}});
     costs->setNewMember([] { return Json{{"id", "one-off"}, {"name", tr("One-off cost").toStdString()}, {"month", 1}, {"amount", 0}}; },
                         tr("Add a one-off cost"));
     form->title(tr("Levers in use"), tr("defined by the workloads"));
@@ -188,8 +191,7 @@ bool StrategyPage::focusField(const std::string& pointer)
         FieldBox* box = m_poolEditor ? m_poolEditor->boxAt(pointer) : nullptr;
         if (!box)
             return false;
-        ensureWidgetVisible(box, 24, 80);
-        box->focusField();
+        reveal(box);
         return true;
     }
     return EditorPage::focusField(pointer);

@@ -27,8 +27,7 @@
 namespace rackrate {
 namespace {
 
-constexpr int axisLines = 4;
-constexpr int stackWidth = 192, blockHeight = 76, gap = 4, leastHeight = 240, topMargin = 18, axisHeight = 34;
+constexpr int stackWidth = 192, blockHeight = 76, gap = 4, leastHeight = 240, topMargin = 26, axisHeight = 34;
 
 NumberFormat plainFormat()
 {
@@ -40,6 +39,17 @@ NumberFormat plainFormat()
 QString figure(double value)
 {
     return roundedNumberText(value, plainFormat());
+}
+
+/// From zero in whole GPUs.
+ValueAxis gpuAxis(double highest)
+{
+    for (const int lines : {4, 5, 3, 2}) {
+        const ValueAxis axis = niceAxis(0, highest, lines);
+        if (axis.step == std::round(axis.step))
+            return axis;
+    }
+    return niceAxis(0, std::max(1.0, std::ceil(highest)), 1);
 }
 
 double gpusBusyAtMean(const Scenario& scenario, const Workload& workload, int month)
@@ -99,7 +109,7 @@ TrancheStack::Block TrancheStack::blockOf(const Json& tranche) const
         const bool limited = max != count.end() && max->is_number();
         block.gpus = limited ? max->get<double>() * gpus : std::numeric_limits<double>::infinity();
         block.minimum = count.value("min", 0.0) * gpus;
-        block.size = limited ? tr("up to %1 GPUs, whole machines").arg(figure(block.gpus)) : tr("as many as needed, whole machines");
+        block.size = limited ? (block.gpus == 1 ? tr("up to 1 GPU") : tr("up to %1 GPUs, whole machines").arg(figure(block.gpus))) : tr("as many as needed, whole machines");
     } else {
         block.gpus = block.minimum = (count.is_number() ? count.get<double>() : 0) * gpus;
         block.size = block.gpus == 1 ? tr("1 GPU") : tr("%1 GPUs").arg(figure(block.gpus));
@@ -134,7 +144,7 @@ void TrancheStack::refresh(const QString& chosen)
         supply += std::isfinite(block.gpus) ? block.gpus : 0;
     const double peak = m_load.empty() ? 0 : m_load.front();
     const double highest = std::max({1.0, peak * 1.1, std::min(supply, std::max(peak * 2.5, 8.0)) * 1.02});
-    m_top = niceAxis(0, highest, axisLines).maximum;
+    m_top = gpuAxis(highest).maximum;
     setFixedHeight(std::max(leastHeight, static_cast<int>(m_blocks.size()) * (blockHeight + gap) + topMargin + axisHeight));
     update();
 }
@@ -248,8 +258,22 @@ void TrancheStack::paintSupply(QPainter& painter) const
             painter.setPen(QPen(line, 1));
             painter.drawLine(QPointF(area.left(), level(ceiling)), QPointF(area.right(), level(ceiling)));
         }
+        paintBandNumber(painter, static_cast<int>(&block - m_blocks.data()) + 1, level(floor), level(ceiling));
         floor = ceiling;
     }
+}
+
+/// The number of a block again at the right end of its slice, so that one is found beside the other.
+void TrancheStack::paintBandNumber(QPainter& painter, int number, double bottom, double top) const
+{
+    const Theme& theme = currentTheme();
+    const QRectF place(plot().right() - 20, (bottom + top) / 2 - 7, 16, 14);
+    if (bottom - top < place.height())
+        return;
+    painter.fillRect(place, theme.base);
+    painter.setFont(uiFont(type::tick, true));
+    painter.setPen(theme.strategy(m_strategy).text);
+    painter.drawText(place, Qt::AlignCenter, QString::number(number));
 }
 
 void TrancheStack::paintCurve(QPainter& painter) const
@@ -259,7 +283,7 @@ void TrancheStack::paintCurve(QPainter& painter) const
     painter.setFont(uiFont(type::tick));
     painter.setPen(theme.ink3);
     painter.drawText(QRectF(area.left() - 48, 0, 42, topMargin - 4), Qt::AlignRight | Qt::AlignVCenter, tr("GPUs"));
-    for (const double gpus : niceAxis(0, m_top, axisLines).ticks()) {
+    for (const double gpus : gpuAxis(m_top).ticks()) {
         painter.drawText(QRectF(area.left() - 48, level(gpus) - 8, 42, 16), Qt::AlignRight | Qt::AlignVCenter, figure(gpus));
     }
     painter.setPen(QPen(theme.axis, 1));
@@ -283,7 +307,10 @@ void TrancheStack::paintCurve(QPainter& painter) const
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(curve);
     painter.setFont(uiFont(type::tick, true));
-    painter.drawText(QRectF(area.left() + area.width() * 0.3, topMargin - 16, area.width() * 0.7, 16), Qt::AlignRight | Qt::AlignVCenter, tr("GPUs busy"));
+    const double width = painter.fontMetrics().horizontalAdvance(tr("GPUs busy")) + 6;
+    const QRectF label(area.left() + 4, std::max(0.0, curve.front().y() - 18), width, 15);
+    painter.fillRect(label, theme.base); // a plate keeps hatching and lines out of the words
+    painter.drawText(label, Qt::AlignCenter, tr("GPUs busy"));
 }
 
 void TrancheStack::mousePressEvent(QMouseEvent* event)

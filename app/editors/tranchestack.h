@@ -57,6 +57,7 @@ private:
     void paintBlock(QPainter& painter, int index) const;
     void paintCurve(QPainter& painter) const;
     void paintSupply(QPainter& painter) const;
+    void paintBandNumber(QPainter& painter, int number, double bottom, double top) const;
     double level(double gpus) const;
 
     ScenarioDocument& m_document;

@@ -45,6 +45,7 @@ UncertaintyPage::UncertaintyPage(ScenarioDocument& document, QWidget* parent)
     hint->setProperty("role", QStringLiteral("hint"));
     body()->addWidget(hint);
     body()->addWidget(m_table);
+    addRule();
     Form* form = addForm({});
     form->title(tr("Correlations"), tr("rank correlation between two uncertain numbers, from −1 to 1"));
     ListSection* list = form->list("correlations", {{{"a", 2}, {"b", 2}}, {{"rho"}}});

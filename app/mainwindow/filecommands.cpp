@@ -6,6 +6,7 @@
 #include "app/report/report.h"
 #include "app/settings/settings.h"
 #include "app/workbook/scenariodocument.h"
+#include "model/persistence/replacefile.h"
 #include "simulation/decisions/resultsjson.h"
 
 #include <QApplication>
@@ -16,7 +17,6 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QUrl>
 
 namespace rackrate {
@@ -60,11 +60,11 @@ bool answerIsCurrent(const ScenarioDocument& document, const std::shared_ptr<con
 
 bool writeWhole(const QString& path, const QByteArray& content, QWidget* parent)
 {
-    QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
-    if (!written)
-        showError(parent, words(QT_TRANSLATE_NOOP("FileCommands", "The results could not be written")), {ErrorCode::File, file.errorString(), {}, path});
-    return written;
+    const QString reason = replaceFile(path, content);
+    if (!reason.isEmpty())
+        showError(parent, words(QT_TRANSLATE_NOOP("FileCommands", "The results could not be written")),
+                  {ErrorCode::File, words(QT_TRANSLATE_NOOP("FileCommands", "%1 could not be written: %2.")).arg(path, reason), {}, path});
+    return reason.isEmpty();
 }
 
 } // namespace
@@ -134,6 +134,11 @@ void exportReport(const ScenarioDocument& document, const std::shared_ptr<const 
     if (chosen.isEmpty())
         return;
     const QString path = withEnding(chosen, QStringLiteral(".pdf"));
+    if (isSpecialFile(path)) { // writing into a pipe that nobody reads would stop the window
+        showError(parent, words(QT_TRANSLATE_NOOP("FileCommands", "The report could not be written")),
+                  {ErrorCode::File, words(QT_TRANSLATE_NOOP("FileCommands", "%1 is a folder, a pipe or a device, not a file.")).arg(path), {}, path});
+        return;
+    }
     ReportOptions options;
     options.locale = QLocale();
     options.letter = filter == letter;

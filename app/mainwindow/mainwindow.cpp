@@ -144,19 +144,10 @@ void MainWindow::Parts::connectFile()
 {
     const auto on = [this](QAction* action, auto handler) { QObject::connect(action, &QAction::triggered, &m_window, handler); };
     QObject::connect(m_actions.newFromTemplate, &QMenu::aboutToShow, &m_window, [this] {
-        m_actions.newFromTemplate->clear();
-        for (const std::string& id : templateIds()) {
-            const Result<Json> tree = loadTemplate(id);
-            if (!tree)
-                continue;
-            const QString name = localizedText(tree->value("name", Json(id)), languageOf(QLocale()));
-            m_actions.newFromTemplate->addAction(name, &m_window, [this, id = QString::fromStdString(id)] { openTemplate(id); });
-        }
+        fillTemplates(*m_actions.newFromTemplate, [this](const QString& id) { openTemplate(id); });
     });
     QObject::connect(m_actions.openRecent, &QMenu::aboutToShow, &m_window, [this] {
-        m_actions.openRecent->clear();
-        for (const settings::RecentFile& file : settings::recentFiles())
-            m_actions.openRecent->addAction(QFileInfo(file.path).fileName(), &m_window, [this, path = file.path] { openFile(path); });
+        fillRecent(*m_actions.openRecent, [this](const QString& path) { openFile(path); });
     });
     on(m_actions.newEmpty, [this] { open(emptyScenario(), {}); });
     on(m_actions.open, [this] {
@@ -272,7 +263,7 @@ void MainWindow::Parts::refreshState()
     for (QAction* action : m_actions.resultPages)
         action->setEnabled(open);
     m_tools->refresh();
-    m_status->showSaved(m_document.modified(), path);
+    m_status->showSaved(open && !m_home, m_document.modified(), path);
 }
 
 void MainWindow::Parts::rememberAnswer()

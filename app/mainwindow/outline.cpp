@@ -16,6 +16,7 @@
 
 #include <QHeaderView>
 #include <QPainter>
+#include <QStyledItemDelegate>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -39,7 +40,7 @@ QString demandText(const Demand& demand)
     switch (demand.unit) {
     case DemandUnit::GpuHoursPerMonth: return Outline::tr("%1 GPU-h").arg(figure);
     case DemandUnit::RequestsPerSecond: return Outline::tr("%1/s").arg(figure);
-    case DemandUnit::JobsPerMonth: return Outline::tr("%1 jobs").arg(figure);
+    case DemandUnit::JobsPerMonth: return baseCase(demand.base) == 1 ? Outline::tr("1 job") : Outline::tr("%1 jobs").arg(figure);
     }
     return figure;
 }
@@ -53,6 +54,31 @@ int oldPrices(const Json& tree)
     }
     return count;
 }
+
+/// Draws the figure of the hidden second column at the right end, so that each name has the room its own figure leaves.
+class RowDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QModelIndex right = index.siblingAtColumn(1);
+        const QString figure = right.data().toString();
+        const QFont font = right.data(Qt::FontRole).value<QFont>();
+        const int width = figure.isEmpty() ? 0 : QFontMetrics(font).horizontalAdvance(figure);
+        QStyleOptionViewItem name = option;
+        name.rect.setRight(option.rect.right() - (width > 0 ? width + 2 * margin : margin));
+        QStyledItemDelegate::paint(painter, name, index);
+        painter->save();
+        painter->setFont(font);
+        painter->setPen(right.data(Qt::ForegroundRole).value<QBrush>().color());
+        painter->drawText(option.rect.adjusted(0, 0, -margin, 0), Qt::AlignRight | Qt::AlignVCenter, figure);
+        painter->restore();
+    }
+
+private:
+    static constexpr int margin = 10;
+};
 
 QTreeWidgetItem* itemOf(QTreeWidgetItem* root, const QString& key)
 {
@@ -82,9 +108,9 @@ Outline::Outline(QWidget* parent) : QTreeWidget(parent)
     setContextMenuPolicy(Qt::CustomContextMenu);
     setAccessibleName(tr("Outline"));
     header()->setStretchLastSection(false);
-    header()->setMinimumSectionSize(16);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    setColumnHidden(1, true);
+    setItemDelegate(new RowDelegate(this));
     connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
         const QString key = item ? item->data(0, keyRole).toString() : QString();
         if (!key.isEmpty())
@@ -145,7 +171,7 @@ QTreeWidgetItem* Outline::addPage(QTreeWidgetItem* parent, const QString& key, c
 
 void Outline::setFigure(QTreeWidgetItem* item, const QString& figure, bool warn)
 {
-    item->setText(1, figure + QStringLiteral("  "));
+    item->setText(1, figure);
     if (warn)
         item->setForeground(1, currentTheme().warningText);
 }
@@ -155,7 +181,7 @@ void Outline::addInputs(const ScenarioDocument& document, const std::shared_ptr<
     const Json& tree = document.tree();
     const Scenario& scenario = document.reading().scenario;
     addHead(tr("Inputs"));
-    setFigure(addPage(nullptr, QStringLiteral("/scenario"), tr("Scenario")), tr("%1 months").arg(scenario.months));
+    setFigure(addPage(nullptr, QStringLiteral("/scenario"), tr("Scenario")), monthsText(scenario.months));
     addWorkloads(document);
     addStrategies(document, answer);
     QTreeWidgetItem* offers = addPage(nullptr, QStringLiteral("/offers"), tr("Offers"));
@@ -166,7 +192,7 @@ void Outline::addInputs(const ScenarioDocument& document, const std::shared_ptr<
     percent.percent = true;
     percent.locale = QLocale();
     setFigure(addPage(nullptr, QStringLiteral("/finance"), tr("Finance")), roundedNumberText(scenario.finance.discountRate, percent));
-    setFigure(addPage(nullptr, QStringLiteral("/uncertainty"), tr("Uncertainty")), tr("%1 inputs").arg(uncertainPaths(tree).size()));
+    setFigure(addPage(nullptr, QStringLiteral("/uncertainty"), tr("Uncertainty")), tr("%n input(s)", nullptr, int(uncertainPaths(tree).size())));
     setFigure(addPage(nullptr, QStringLiteral("/sources"), tr("Sources")), QString::number(tree.value("notes", Json::object()).size()));
 }
 

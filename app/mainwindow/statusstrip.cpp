@@ -4,6 +4,7 @@
 
 #include "app/theme/theme.h"
 #include "simulation/decisions/accuracy.h"
+#include "simulation/decisions/headline.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -70,9 +71,9 @@ void StatusStrip::showAnswer(const std::shared_ptr<const Answer>& answer)
     const EngineBlock& engine = answer->results.engine;
     const QLocale locale;
     const QString backend = QString::fromStdString(engine.backend).toUpper();
-    m_backend->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 · %2 threads")).arg(backend).arg(engine.threads));
+    m_backend->setText(QStringLiteral("%1 · %2").arg(backend, QCoreApplication::translate("StatusStrip", "%n thread(s)", nullptr, engine.threads)));
     m_backend->setToolTip(QString::fromStdString(engine.device));
-    m_trials->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 trials × %2 months")).arg(locale.toString(static_cast<qulonglong>(engine.trials))).arg(answer->results.months));
+    m_trials->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 trials × %2")).arg(locale.toString(static_cast<qulonglong>(engine.trials)), monthsText(answer->results.months)));
     m_rate->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 M path-months/s")).arg(locale.toString(engine.pathMonthsPerSecond / 1e6, 'f', 1)));
     m_seconds->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 s")).arg(locale.toString(engine.seconds, 'f', 2)));
     const QString seed = words(QT_TRANSLATE_NOOP("StatusStrip", "seed %1")).arg(engine.seed);
@@ -92,9 +93,11 @@ void StatusStrip::showProgress(const LiveSimulation& simulation)
     m_trials->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 of %2 trials")).arg(locale.toString(simulation.trialsDone()), locale.toString(simulation.trialsWanted())));
 }
 
-void StatusStrip::showSaved(bool modified, const QString& path)
+void StatusStrip::showSaved(bool open, bool modified, const QString& path)
 {
-    if (path.isEmpty())
+    if (!open)
+        m_saved->clear();
+    else if (path.isEmpty())
         m_saved->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "Not saved yet")));
     else if (modified)
         m_saved->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "Changed since the last save")));

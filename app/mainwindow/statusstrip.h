@@ -18,7 +18,8 @@ public:
 
     void showAnswer(const std::shared_ptr<const Answer>& answer);
     void showProgress(const LiveSimulation& simulation);
-    void showSaved(bool modified, const QString& path);
+    /// Says nothing while no scenario is shown.
+    void showSaved(bool open, bool modified, const QString& path);
 
 private:
     QLabel *m_backend, *m_trials, *m_rate, *m_seconds, *m_sampling, *m_converged, *m_error, *m_saved;

@@ -5,10 +5,14 @@
 #include "app/pages/resultpages.h"
 #include "app/settings/settings.h"
 #include "app/theme/icons.h"
+#include "app/widgets/simplefields.h"
+#include "model/persistence/scenariofile.h"
+#include "simulation/decisions/headline.h"
 
 #include <QAction>
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -118,6 +122,27 @@ WindowActions buildActions(QMainWindow& window)
     actions.fieldHelp = add(help, QT_TRANSLATE_NOOP("WindowActions", "&Fields of this page"), QKeySequence(Qt::Key_F1));
     actions.about = add(help, QT_TRANSLATE_NOOP("WindowActions", "&About Rackrate"));
     return actions;
+}
+
+void fillTemplates(QMenu& menu, const std::function<void(const QString& id)>& open)
+{
+    menu.clear();
+    for (const std::string& id : templateIds()) {
+        const Result<Json> tree = loadTemplate(id);
+        if (!tree)
+            continue;
+        QAction* action = menu.addAction(localizedText(tree->value("name", Json(id)), languageOf(QLocale())));
+        QObject::connect(action, &QAction::triggered, &menu, [open, id = QString::fromStdString(id)] { open(id); });
+    }
+}
+
+void fillRecent(QMenu& menu, const std::function<void(const QString& path)>& open)
+{
+    menu.clear();
+    for (const settings::RecentFile& file : settings::recentFiles()) {
+        QAction* action = menu.addAction(QFileInfo(file.path).fileName());
+        QObject::connect(action, &QAction::triggered, &menu, [open, path = file.path] { open(path); });
+    }
 }
 
 } // namespace rackrate

@@ -3,6 +3,9 @@
 #pragma once
 
 #include <QList>
+#include <QString>
+
+#include <functional>
 
 class QAction;
 class QMainWindow;
@@ -28,5 +31,10 @@ struct WindowActions {
 
 /// Fills the menu bar of `window` from scratch.
 WindowActions buildActions(QMainWindow& window);
+
+/// Entries for every template by its name; `open` gets the id.
+void fillTemplates(QMenu& menu, const std::function<void(const QString& id)>& open);
+/// Entries for recent files; `open` gets the path.
+void fillRecent(QMenu& menu, const std::function<void(const QString& path)>& open);
 
 } // namespace rackrate

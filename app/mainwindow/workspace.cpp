@@ -12,6 +12,7 @@
 #include "app/pages/resultpages.h"
 #include "app/settings/settings.h"
 #include "app/workbook/scenariodocument.h"
+#include "model/scenario/pointer.h"
 #include "model/scenario/pointersteps.h"
 
 #include <QApplication>
@@ -153,9 +154,10 @@ void Workspace::showField(const QString& pointer)
 {
     if (pointer.isEmpty())
         return;
-    showPage(QString::fromStdString(pageKeyOf(pointer.toStdString())));
+    const std::string path = withIds(m_document.tree(), pointer.toStdString());
+    showPage(QString::fromStdString(pageKeyOf(path)));
     if (m_editor)
-        m_editor->focusField(pointer.toStdString());
+        m_editor->focusField(path);
 }
 
 void Workspace::noteField(FieldBox* box)
@@ -219,7 +221,7 @@ void Workspace::refreshFindings()
         }
     }
     if (errors > 1)
-        message = tr("%1 And %2 more.").arg(message).arg(errors - 1);
+        message = tr("%1 And %2 more.").arg(message, QString::number(errors - 1)); // the message may quote what a user typed, placeholders included
     if (errors == 0 && m_live.state() == LiveSimulation::State::Failed)
         message = m_live.failure();
     m_panel->setProblem(message, pointer);

@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/pages/breakdownareas.h"
 
+#include "app/charts/chartscale.h"
 #include "app/charts/chartwidget.h"
 
 #include <QAreaSeries>
@@ -10,12 +11,18 @@
 #include <QGraphicsLayout>
 #include <QKeyEvent>
 #include <QLegend>
-#include <QLegendMarker>
 #include <QLineSeries>
 #include <QMenu>
 #include <QValueAxis>
 
+#include <algorithm>
+
 namespace rackrate {
+namespace {
+
+constexpr int labelGap = 12, labelHeight = 16, swatchSide = 8;
+
+} // namespace
 
 BreakdownAreas::BreakdownAreas(QWidget* parent) : QChartView(new QChart, parent)
 {
@@ -27,8 +34,7 @@ BreakdownAreas::BreakdownAreas(QWidget* parent) : QChartView(new QChart, parent)
     chart()->setBackgroundVisible(false);
     chart()->setMargins({});
     chart()->layout()->setContentsMargins(0, 0, 0, 0);
-    chart()->legend()->setAlignment(Qt::AlignRight);
-    chart()->legend()->setMarkerShape(QLegend::MarkerShapeRectangle);
+    chart()->legend()->hide();
     m_months = new QValueAxis(chart());
     m_money = new QValueAxis(chart());
     m_months->setLabelFormat(QStringLiteral("%.0f"));
@@ -68,8 +74,6 @@ void BreakdownAreas::applyTheme()
         axis->setLinePen(QPen(theme.axis, 1));
         axis->setGridLinePen(QPen(theme.grid, 1));
     }
-    chart()->legend()->setFont(uiFont(type::tick));
-    chart()->legend()->setLabelColor(theme.ink1);
 }
 
 void BreakdownAreas::show(const BreakdownLayers& layers, int strategy, const QLocale& locale)
@@ -94,8 +98,7 @@ void BreakdownAreas::show(const BreakdownLayers& layers, int strategy, const QLo
         // A credit is not a cost: hatched, as in the bars.
         series->setBrush(credit ? QBrush(colour, Qt::BDiagPattern) : QBrush(theme.tint(colour, layer.tint)));
     }
-    for (QLegendMarker* marker : chart()->legend()->markers())
-        marker->setPen(Qt::NoPen);
+    nameLayers(layers);
     const std::size_t months = layers.layers.empty() ? 1 : layers.layers.front().high.size() - 1;
     m_months->setRange(0, double(months));
     m_months->setTickType(QValueAxis::TicksDynamic);
@@ -111,6 +114,36 @@ void BreakdownAreas::show(const BreakdownLayers& layers, int strategy, const QLo
     m_sentence = layers.sentence;
     setAccessibleName(layers.sentence);
     setToolTip(layers.sentence);
+}
+
+/// Names stand at the right end of their areas; room for the widest is left beside the plot.
+void BreakdownAreas::nameLayers(const BreakdownLayers& layers)
+{
+    m_labels.clear();
+    double widest = 0;
+    for (std::size_t i = 0; i < layers.layers.size(); ++i) {
+        const BreakdownLayers::Layer& layer = layers.layers[i];
+        m_labels.push_back({layer.name, (layer.low.back() + layer.high.back()) / 2 / layers.money.divisor, m_areas[i].series->brush()});
+        widest = std::max(widest, textWidth(layer.name, uiFont(type::label)));
+    }
+    std::stable_sort(m_labels.begin(), m_labels.end(), [](const Label& a, const Label& b) { return a.middle > b.middle; });
+    chart()->setMargins(QMargins(0, 0, int(widest) + labelGap + swatchSide + 12, 0));
+}
+
+void BreakdownAreas::drawForeground(QPainter* painter, const QRectF& exposed)
+{
+    QChartView::drawForeground(painter, exposed);
+    const QRectF plot = chart()->plotArea();
+    std::vector<double> wanted;
+    for (const Label& label : m_labels)
+        wanted.push_back(chart()->mapToPosition({0, label.middle}).y());
+    const std::vector<double> places = nudgedApart(wanted, labelHeight, plot.top(), plot.bottom());
+    for (std::size_t i = 0; i < m_labels.size(); ++i) {
+        const QRectF swatch(plot.right() + labelGap, places[i] - swatchSide / 2.0, swatchSide, swatchSide);
+        painter->fillRect(swatch, m_labels[i].brush);
+        paintText(*painter, {swatch.right() + 5, places[i] - 8, 400, 16}, Qt::AlignLeft | Qt::AlignVCenter, m_labels[i].name,
+                  uiFont(type::label), currentTheme().ink1);
+    }
 }
 
 void BreakdownAreas::keyPressEvent(QKeyEvent* event)

@@ -4,6 +4,7 @@
 
 #include "app/charts/breakdownchart.h"
 
+#include <QBrush>
 #include <QChartView>
 #include <QPointer>
 #include <vector>
@@ -23,6 +24,7 @@ public:
     void show(const BreakdownLayers& layers, int strategy, const QLocale& locale);
 
 protected:
+    void drawForeground(QPainter* painter, const QRectF& exposed) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
@@ -31,10 +33,17 @@ private:
         QAreaSeries* series;
         QLineSeries *upper, *lower;
     };
+    struct Label {
+        QString name;
+        double middle = 0; ///< of its area in the last month, as on the axis
+        QBrush brush;
+    };
     void setAreaCount(std::size_t count);
+    void nameLayers(const BreakdownLayers& layers);
     void applyTheme();
 
     std::vector<Area> m_areas;
+    std::vector<Label> m_labels; ///< from the top
     QValueAxis *m_months, *m_money;
     ChartTable m_table;
     QString m_sentence;

@@ -8,6 +8,11 @@
 #include <cmath>
 
 namespace rackrate {
+namespace {
+
+constexpr int wordsWidth = 168, sharesWidth = 116, rowSpacing = 8, barsStretch = 5, curveStretch = 4;
+
+} // namespace
 
 BreakEvenPage::BreakEvenPage(QWidget* parent) : PageBase(parent)
 {
@@ -18,6 +23,15 @@ BreakEvenPage::BreakEvenPage(QWidget* parent) : PageBase(parent)
     for (QWidget* choice : {static_cast<QWidget*>(m_baselineLabel), static_cast<QWidget*>(m_baseline),
                             static_cast<QWidget*>(m_basis)})
         addChoice(choice);
+    auto* heads = new QHBoxLayout;
+    heads->setSpacing(rowSpacing);
+    heads->addSpacing(wordsWidth + rowSpacing);
+    m_barsHead = textLabel("label", this);
+    m_curveHead = textLabel("label", this);
+    heads->addWidget(m_barsHead, barsStretch);
+    heads->addWidget(m_curveHead, curveStretch);
+    heads->addSpacing(sharesWidth + rowSpacing);
+    body()->addLayout(heads);
     m_rowsLayout = new QVBoxLayout;
     m_rowsLayout->setSpacing(8);
     body()->addLayout(m_rowsLayout);
@@ -39,6 +53,8 @@ void BreakEvenPage::retranslate()
     m_baselineLabel->setText(tr("Baseline"));
     m_baseline->setAccessibleName(tr("Baseline"));
     m_basis->setChoices({tr("Present value"), tr("Nominal")});
+    m_barsHead->setText(tr("Share of all futures, by month"));
+    m_curveHead->setText(tr("Cumulative probability; the rest is never"));
     setSentence(tr("First month from which the challenger's cumulative cost is, and stays, at or below the baseline's."));
 }
 
@@ -56,7 +72,7 @@ void BreakEvenPage::setRowCount(std::size_t count)
         Row row{new QWidget(this), nullptr, nullptr, nullptr, nullptr, nullptr, nullptr};
         auto* layout = new QHBoxLayout(row.widget);
         layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(8);
+        layout->setSpacing(rowSpacing);
         auto* words = new QVBoxLayout;
         words->setSpacing(2);
         row.name = textLabel("reading", row.widget);
@@ -67,14 +83,14 @@ void BreakEvenPage::setRowCount(std::size_t count)
             words->addWidget(label);
         words->addStretch();
         auto* side = new QWidget(row.widget);
-        side->setFixedWidth(168);
+        side->setFixedWidth(wordsWidth);
         side->setLayout(words);
         words->setContentsMargins(0, 4, 0, 0);
         layout->addWidget(side);
-        row.bars = addChart(172, layout, 5);
-        row.curve = addChart(172, layout, 4);
+        row.bars = addChart(172, layout, barsStretch);
+        row.curve = addChart(172, layout, curveStretch);
         row.shares = addChart(172, layout, 0);
-        row.shares->setFixedWidth(116);
+        row.shares->setFixedWidth(sharesWidth);
         for (ChartWidget* chart : {row.bars, row.curve})
             connect(chart, &ChartWidget::indexHovered, this, &BreakEvenPage::markMonth);
         row.widget->setFixedHeight(184);

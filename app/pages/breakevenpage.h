@@ -27,7 +27,7 @@ private:
     void markMonth(int month);
     bool nominal() const;
 
-    QLabel* m_baselineLabel;
+    QLabel *m_baselineLabel, *m_barsHead, *m_curveHead;
     StrategyChooser* m_baseline;
     SegmentedControl* m_basis;
     QVBoxLayout* m_rowsLayout;

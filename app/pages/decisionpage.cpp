@@ -15,14 +15,8 @@ DecisionPage::DecisionPage(QWidget* parent) : PageBase(parent)
 {
     m_basis = new SegmentedControl(this);
     addChoice(m_basis);
-    showAsDecision();
-    m_runnerUp = textLabel("reading", this);
     m_other = textLabel("reading", this);
-    body()->addWidget(m_runnerUp);
     body()->addWidget(m_other);
-    m_sharesHead = addSection();
-    m_shares = addChart(36);
-    m_shares->setFixedHeight(36);
     m_horizonHead = addSection();
     m_horizon = addChart(300, nullptr, 1);
     m_horizon->setMaximumHeight(420);
@@ -39,8 +33,7 @@ void DecisionPage::retranslate()
 {
     setTitle(tr("Decision"));
     m_basis->setChoices({tr("Present value"), tr("Nominal")});
-    m_sharesHead->setTexts(tr("Who is cheapest"), tr("share of futures"));
-    m_horizonHead->setTexts(tr("Who would be cheapest over a shorter plan"),
+    m_horizonHead->setTexts(tr("Who is cheapest, and would be over a shorter plan"),
                             tr("share of futures, each month closed out as at the horizon"));
     m_tableHead->setTexts(tr("How sure, and what the wrong choice costs"),
                           tr("regret: mean cost above the cheapest strategy of the same future"));
@@ -52,12 +45,10 @@ void DecisionPage::refresh()
     if (!m_basisChosen)
         m_basis->setCurrent(results().nominalBasis ? 1 : 0);
     const bool nominal = m_basis->current() == 1;
-    setSentence(richText(decisionSentence(scenario(), results(), locale), currentTheme()));
-    m_runnerUp->setText(richText(runnerUpSentence(scenario(), results(), locale), currentTheme()));
+    setSentence(regretSentence(scenario(), results(), nominal, locale));
     const QString other = disagreementSentence(scenario(), results(), locale);
     m_other->setText(other);
     m_other->setVisible(!other.isEmpty());
-    m_shares->setContent(shareBarContent(shareBarData(scenario(), results(), nominal, locale)));
     m_horizon->setContent(cheapestContent(cheapestChartData(scenario(), results(), nominal, locale)));
     m_table->setTable(basisTable(scenario(), results(), nominal, locale), everyStrategy());
     m_table->fitHeight();

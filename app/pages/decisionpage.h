@@ -18,9 +18,9 @@ protected:
 
 private:
     SegmentedControl* m_basis;
-    QLabel *m_runnerUp, *m_other;
-    SectionHead *m_sharesHead, *m_horizonHead, *m_tableHead;
-    ChartWidget *m_shares, *m_horizon;
+    QLabel* m_other;
+    SectionHead *m_horizonHead, *m_tableHead;
+    ChartWidget* m_horizon;
     ResultTable* m_table;
     bool m_basisChosen = false;
 };

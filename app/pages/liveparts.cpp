@@ -76,7 +76,7 @@ void LivePanel::Parts::buildFull()
     m_against = new QLabel(m_full);
     m_against->setProperty("role", QStringLiteral("label"));
     m_baseline = new StrategyChooser(m_full);
-    m_breakEvenNote = new ElidedLabel(m_full);
+    m_breakEvenNote = new ElidedLabel(m_full, ElidedLabel::Mode::WholeOrNothing);
     m_breakEvenNote->setProperty("role", QStringLiteral("label"));
     m_breakEvenNote->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     for (QWidget* widget : {static_cast<QWidget*>(m_breakEvenTitle), static_cast<QWidget*>(m_challenger),
@@ -267,9 +267,9 @@ void LivePanel::Parts::showService()
     const Theme& theme = currentTheme();
     QString html = line.title.toHtmlEscaped();
     for (const ServiceLine::Figure& figure : line.figures)
-        html += QStringLiteral(" &nbsp; <span style=\"color:%1\">■</span> %2 %3")
-                    .arg(theme.strategy(figure.strategy).line.name(), figure.name.toHtmlEscaped(),
-                         QString(figure.text).replace(QLatin1Char(' '), QChar(0x00A0)).toHtmlEscaped());
+        html += QStringLiteral(" &nbsp; <span style=\"color:%1\">■</span>&nbsp;%2")
+                    .arg(theme.strategy(figure.strategy).line.name(), // a line ends between figures, never inside one
+                         QStringLiteral("%1 %2").arg(figure.name, figure.text).replace(QLatin1Char(' '), QChar(0x00A0)).toHtmlEscaped());
     m_service->setText(html);
 }
 

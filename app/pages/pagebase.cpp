@@ -56,9 +56,16 @@ void PageBase::show()
         refresh();
 }
 
-void PageBase::showAsDecision()
+void PageBase::setSentence(const QString& sentence)
 {
-    m_sentence->setStyleSheet(QStringLiteral("font-size: %1px; font-weight: 500").arg(int(type::decision)));
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setText(withoutHanGaps(sentence));
+}
+
+void PageBase::setSentence(const RichSentence& sentence)
+{
+    m_sentence->setTextFormat(Qt::RichText);
+    m_sentence->setText(richText(sentence, currentTheme()));
 }
 
 void PageBase::setStale(bool stale)

@@ -29,9 +29,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
     void setTitle(const QString& title) { m_title->setText(title); }
-    void setSentence(const QString& sentence) { m_sentence->setText(sentence); }
-    /// The page opens with the decision instead of a plain sentence.
-    void showAsDecision();
+    void setSentence(const QString& sentence);
+    /// With the names of strategies in their colours.
+    void setSentence(const RichSentence& sentence);
     void addChoice(QWidget* widget) { m_head->addWidget(widget); }
     QVBoxLayout* body() const { return m_body; }
     ChartWidget* addChart(int height, QBoxLayout* layout = nullptr, int stretch = 0);

@@ -8,6 +8,7 @@
 #include <QIcon>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QWheelEvent>
 #include <algorithm>
 
 namespace rackrate {
@@ -138,6 +139,8 @@ int StrategyChooser::strategy() const { return count() > 0 ? currentData().toInt
 
 void StrategyChooser::choose(int strategy) { setCurrentIndex(findData(strategy)); }
 
+void StrategyChooser::wheelEvent(QWheelEvent* event) { event->ignore(); }
+
 SectionHead::SectionHead(QWidget* parent) : QWidget(parent)
 {
     m_title = new QLabel(this);
@@ -155,9 +158,9 @@ SectionHead::SectionHead(QWidget* parent) : QWidget(parent)
 
 void SectionHead::setTexts(const QString& title, const QString& subtitle)
 {
-    m_title->setText(title);
-    m_subtitle->setText(subtitle);
-    m_subtitle->setToolTip(subtitle);
+    m_title->setText(withoutHanGaps(title));
+    m_subtitle->setText(withoutHanGaps(subtitle));
+    m_subtitle->setToolTip(m_subtitle->text());
 }
 
 QString richText(const RichSentence& sentence, const Theme& theme)

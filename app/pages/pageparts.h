@@ -50,6 +50,9 @@ public:
     int strategy() const;
     void choose(int strategy);
 
+protected:
+    void wheelEvent(QWheelEvent* event) override; ///< left to the page, which scrolls
+
 signals:
     void strategyChosen(int strategy); ///< by the user
 };

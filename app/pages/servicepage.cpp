@@ -76,8 +76,8 @@ void NumbersPage::retranslate()
 void NumbersPage::refresh()
 {
     const QLocale locale;
-    setSentence(tr("%1 futures of %2 months, in %3; a click on a head sorts by that column.")
-                    .arg(locale.toString(qulonglong(results().engine.trials)), locale.toString(results().months),
+    setSentence(tr("%1 futures of %2, in %3; a click on a head sorts by that column.")
+                    .arg(locale.toString(qulonglong(results().engine.trials)), monthsText(results().months),
                          QString::fromStdString(scenario().currency)));
     const std::vector<int> all = everyStrategy();
     switch (m_which->current()) {

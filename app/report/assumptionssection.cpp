@@ -4,17 +4,18 @@
 
 #include "app/report/register.h"
 #include "model/base/translate.h"
+#include "simulation/decisions/sourcetext.h"
 
 namespace rackrate::report {
 
 namespace {
 
-QString sourceText(const Context& context, const RegisterEntry& entry)
+QString originText(const Context& context, const RegisterEntry& entry)
 {
     if (entry.byDefault)
         return translate("Report", "Default of the program");
     const QString reason = context.data(entry.note.text);
-    const QString source = QString::fromStdString(entry.note.source);
+    const QString source = sourceText(entry.note.source);
     if (source.isEmpty() || reason.isEmpty())
         return source + reason;
     return translate("Report", "%1. %2").arg(source, reason);
@@ -34,10 +35,10 @@ void addAssumptions(Builder& builder)
     const std::vector<RegisterEntry> entries = assumptionsOf(context.tree(), context.scenario(), context.locale());
     int uncertain = 0, calibrated = 0;
     Table table = builder.newTable({
-        {translate("Report", "Input"), false, 1.2},
-        {translate("Report", "Value"), false, 1.1},
+        {translate("Report", "Input"), false, 1.6},
+        {translate("Report", "Value"), false, 1.3},
         {translate("Report", "P5–P95"), true},
-        {translate("Report", "Source"), false, 2.7},
+        {translate("Report", "Source"), false, 2.5},
         {translate("Report", "Date"), true},
     });
     table.setCompact();
@@ -54,15 +55,15 @@ void addAssumptions(Builder& builder)
             label.medium = true;
             label.colour = context.theme().accentText;
         }
-        Cell source(sourceText(context, entry));
+        Cell source(originText(context, entry));
         source.colour = context.theme().ink2;
         Cell date(dateText(context, entry));
         date.colour = context.theme().ink2;
         table.row({label, entry.value, entry.spread.isEmpty() ? QString() : entry.spread, source, date});
     }
     builder.section(translate("Report", "Assumptions"),
-                    translate("Report", "%1 inputs, %2 of them uncertain, %3 calibrated")
-                        .arg(context.whole(qint64(entries.size())), context.whole(uncertain), context.whole(calibrated)));
+                    translate("Report", "%n input(s), %1 of them uncertain, %2 calibrated", nullptr, int(entries.size()))
+                        .arg(context.whole(uncertain), context.whole(calibrated)));
     builder.text(translate("Report", "Every input of the plan with its value, or how it is distributed, and where it comes from. An uncertain input shows between which "
                                      "values it lies in 90% of futures. A calibrated input was fitted to a known outcome."));
     builder.table(table);

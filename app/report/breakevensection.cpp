@@ -114,8 +114,8 @@ void addBreakEven(Builder& builder)
     if (pairs.empty())
         return;
     builder.section(translate("Report", "Break-even"),
-                    translate("Report", "share of futures by month (%1); hatched grey: never within %2 months")
-                        .arg(basisText(context.results().nominalBasis), context.whole(context.results().months)));
+                    translate("Report", "share of futures by month (%1); hatched grey: never within %2")
+                        .arg(basisText(context.results().nominalBasis), monthsText(context.results().months)));
     addMultiples(builder, context.best(), pairs);
     addPairTable(builder, context.best(), pairs);
     if (context.baseline() != context.best())

@@ -31,8 +31,8 @@ KeyFigure costFigure(const Context& context)
     const Distributional& cost = context.cost(context.best());
     const QString basis = basisText(context.results().nominalBasis);
     return {context.money(cost.mean),
-            translate("Report", "mean cost of %1 over %2 months (%3); 90% of futures between %4 and %5")
-                .arg(context.name(context.best()), context.whole(context.results().months), basis, context.money(cost.p5),
+            translate("Report", "mean cost of %1 over %2 (%3); 90% of futures between %4 and %5")
+                .arg(context.name(context.best()), monthsText(context.results().months), basis, context.money(cost.p5),
                      context.money(cost.p95))};
 }
 
@@ -81,16 +81,16 @@ KeyFigure breakEvenFigure(const Context& context)
                 translate("Report", "of futures in which %1 is cheapest").arg(context.name(context.best()))};
     const std::vector<QString> shares =
         complementaryTexts({pair->fromStart, pair->probability, pair->throughClosing, pair->never}, context.locale());
-    return {shares[3], translate("Report", "of futures in which %1 never breaks even with %2 within %3 months")
+    return {shares[3], translate("Report", "of futures in which %1 never breaks even with %2 within %3")
                                             .arg(context.name(context.second()), context.name(context.best()),
-                                                 context.whole(context.results().months))};
+                                                 monthsText(context.results().months))};
 }
 
 QString subtitle(const Context& context)
 {
     const Scenario& scenario = context.scenario();
-    return translate("Report", "%1 months from %2 · amounts in %3 · %4")
-        .arg(context.whole(scenario.months), monthText(scenario, 1, context.locale()), QString::fromStdString(scenario.currency),
+    return translate("Report", "%1 from %2 · amounts in %3 · %4")
+        .arg(monthsText(scenario.months), monthText(scenario, 1, context.locale()), QString::fromStdString(scenario.currency),
              basisText(context.results().nominalBasis));
 }
 

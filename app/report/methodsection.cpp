@@ -47,7 +47,7 @@ void addRun(Builder& builder)
     table.row({translate("Report", "Seed"), QString::number(engine.seed)});
     table.row({translate("Report", "Sampling"), context.samplingText()});
     table.row({translate("Report", "Backend"), engine.device.empty() ? QString::fromStdString(engine.backend).toUpper()
-                                                                    : QStringLiteral("%1, %2").arg(QString::fromStdString(engine.backend).toUpper(), QString::fromStdString(engine.device))});
+                                                                    : QStringLiteral("%1, %2").arg(QString::fromStdString(engine.backend).toUpper(), QString::fromStdString(engine.device).section(QLatin1Char(','), 0, 0))});
     table.row({translate("Report", "Horizon end"), horizonEndText(scenario.finance.horizonEnd)});
     table.row({translate("Report", "Discount rate"), translate("Report", "%1 a year, effective and nominal; running costs %2")
                                                          .arg(context.discountText(), scenario.finance.cashTiming == CashTiming::MidMonth

@@ -7,6 +7,7 @@
 #include "model/scenario/supplyrules.h"
 #include "simulation/plan/distributions.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace rackrate::report {
@@ -27,7 +28,7 @@ QString countText(const Context& context, const Count& count)
     return translate("Report", "%1 to %2").arg(context.number(count.minimum), context.number(count.maximum));
 }
 
-QString monthsText(const Context& context, const Tranche& tranche)
+QString spanText(const Context& context, const Tranche& tranche)
 {
     return range(context.whole(tranche.from), context.whole(lastMonthOf(tranche, context.results().months)));
 }
@@ -43,7 +44,7 @@ QString priceText(const Context& context, const Tranche& tranche, const Offer& o
     case Procurement::Owned:
     case Procurement::Colocated: return translate("Report", "%1 a server").arg(figure);
     case Procurement::Dedicated: return translate("Report", "%1 a month").arg(figure);
-    case Procurement::Reserved: return translate("Report", "%1 an hour, %2 months").arg(figure, context.whole(tranche.termMonths));
+    case Procurement::Reserved: return translate("Report", "%1 an hour, %2").arg(figure, monthsText(tranche.termMonths));
     default: return translate("Report", "%1 an hour").arg(figure);
     }
 }
@@ -81,7 +82,7 @@ void addBill(Builder& builder, const Strategy& strategy)
                 offer ? context.whole(offer->gpus) : noFigure(),
                 countText(context, tranche.count),
                 offer ? priceText(context, tranche, *offer) : noFigure(),
-                monthsText(context, tranche),
+                spanText(context, tranche),
             });
         }
     }
@@ -127,8 +128,10 @@ void addKinds(Builder& builder)
     builder.chart(breakdownHeight(breakdown), [breakdown, &context](QPainter& painter, const QRectF& area) {
         paintBreakdownChart(painter, area, breakdown, context.theme(), context.locale());
     });
-    constexpr int strategiesPerTable = 6;
+    constexpr std::size_t mostPerTable = 6;
     const std::vector<int>& order = context.ranking();
+    const std::size_t tables = std::max<std::size_t>(1, (order.size() + mostPerTable - 1) / mostPerTable);
+    const std::size_t strategiesPerTable = (order.size() + tables - 1) / tables; // all about as wide
     for (std::size_t first = 0; first < order.size(); first += strategiesPerTable) {
         const std::size_t end = std::min(order.size(), first + strategiesPerTable);
         std::vector<Column> columns{{translate("Report", "%1, mean").arg(context.moneyUnit())}};

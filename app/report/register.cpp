@@ -6,6 +6,7 @@
 #include "model/base/translate.h"
 #include "model/scenario/pointersteps.h"
 #include "model/scenario/schema.h"
+#include "simulation/decisions/headline.h"
 #include "simulation/decisions/inputlabel.h"
 
 #include <algorithm>
@@ -43,12 +44,13 @@ public:
     std::vector<RegisterEntry> entries() && { return std::move(m_entries); }
 
 private:
-    void walk(const ObjectSchema& schema, const Json& object, const std::string& pointer, const QString& prefix);
-    void leaf(const Field& field, const Json& object, const std::string& pointer, const QString& prefix);
+    void walk(const ObjectSchema& schema, const Json& object, const std::string& pointer, const QStringList& around);
+    void leaf(const Field& field, const Json& object, const std::string& pointer, const QStringList& around);
     void list(const Field& field, const Json& members, const std::string& pointer);
     bool isRelevantObject(const Field& field, const Json& object) const;
     bool isRelevantDefault(const Field& field, const Json& object) const;
     QString referenceText(const Json& value) const;
+    QString leverName(const Json& use) const;
     Note noteOf(const std::string& pointer, const Json& object) const;
 
     const Scenario& m_scenario;
@@ -59,7 +61,7 @@ private:
     std::vector<RegisterEntry> m_entries;
 };
 
-void Walker::walk(const ObjectSchema& schema, const Json& object, const std::string& pointer, const QString& prefix)
+void Walker::walk(const ObjectSchema& schema, const Json& object, const std::string& pointer, const QStringList& around)
 {
     static const Json nothing = Json::object();
     for (const Field& field : schema.fields) {
@@ -75,10 +77,10 @@ void Walker::walk(const ObjectSchema& schema, const Json& object, const std::str
             const QString outer = m_group;
             if (pointer.empty())
                 m_group = title;
-            walk(*field.object, present ? object[field.key] : nothing, place, pointer.empty() ? QString() : prefix + title + QStringLiteral(": "));
+            walk(*field.object, present ? object[field.key] : nothing, place, pointer.empty() ? QStringList() : around + QStringList{title});
             m_group = outer;
         } else if (field.kind != FieldKind::List && field.kind != FieldKind::Free && field.kind != FieldKind::Notes && field.kind != FieldKind::Pointers) {
-            leaf(field, object, place, prefix);
+            leaf(field, object, place, around);
         }
     }
     // Members are groups of their own and come after what belongs to the object itself.
@@ -109,7 +111,7 @@ void Walker::list(const Field& field, const Json& members, const std::string& po
         const Json& member = members[index];
         if (pointer == "/strategies")
             m_strategy = int(index);
-        QString name = memberName(member, m_locale);
+        QString name = field.object->field("name") ? memberName(member, m_locale) : leverName(member);
         if (name.isEmpty())
             name = QString::number(index + 1);
         const QString title = QStringLiteral("%1 %2").arg(translate("Schema", field.object->title), name);
@@ -129,7 +131,7 @@ bool Walker::isRelevantDefault(const Field& field, const Json& object) const
     return true;
 }
 
-void Walker::leaf(const Field& field, const Json& object, const std::string& pointer, const QString& prefix)
+void Walker::leaf(const Field& field, const Json& object, const std::string& pointer, const QStringList& around)
 {
     RegisterEntry entry;
     const bool present = object.contains(field.key);
@@ -138,7 +140,7 @@ void Walker::leaf(const Field& field, const Json& object, const std::string& poi
     const Json value = present ? object[field.key] : defaultValue(field);
     entry.group = m_group;
     entry.strategy = m_strategy;
-    entry.label = prefix + translate("Schema", field.label);
+    entry.label = labelWithin(around + QStringList{translate("Schema", field.label)});
     entry.value = field.kind == FieldKind::Text ? referenceText(value) : fieldText(field, value, m_scenario, m_locale);
     entry.spread = spreadText(field, value, m_locale);
     entry.pointer = pointer;
@@ -146,6 +148,18 @@ void Walker::leaf(const Field& field, const Json& object, const std::string& poi
     entry.calibrated = m_calibrated.count(pointer) > 0;
     entry.note = noteOf(pointer, object);
     m_entries.push_back(std::move(entry));
+}
+
+/// What the workload that has a lever calls it, where a strategy uses it by its id.
+QString Walker::leverName(const Json& use) const
+{
+    for (const Workload& workload : m_scenario.workloads) {
+        for (const Lever& lever : workload.levers) {
+            if (use.contains("id") && use["id"] == Json(lever.id) && !lever.name.empty())
+                return QString::fromStdString(lever.name.in(languageOf(m_locale)));
+        }
+    }
+    return memberName(use, m_locale);
 }
 
 /// A text; if it is the path of an input (in a correlation), what people call that input.

@@ -2,7 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/report/registervalue.h"
 
-#include "app/widgets/numbertext.h"
+#include "app/widgets/fieldtext.h"
 #include "model/base/translate.h"
 #include "model/scenario/distributionreader.h"
 #include "simulation/decisions/headline.h"
@@ -18,33 +18,6 @@ namespace {
 QString schemaText(const char* text)
 {
     return *text ? translate("Schema", text) : QString();
-}
-
-bool isShare(const Field& field)
-{
-    return std::strncmp(field.unit, "share", 5) == 0;
-}
-
-NumberFormat formatOf(const Field& field, const QLocale& locale)
-{
-    NumberFormat format;
-    format.percent = isShare(field);
-    format.uncertain = true;
-    format.minimum = field.minimum;
-    format.maximum = field.maximum;
-    format.locale = locale;
-    return format;
-}
-
-/// A figure with its unit; the share's unit is the percent sign, with "/year" and the like after it.
-QString withUnit(const QString& figure, const Field& field, const Scenario& scenario)
-{
-    if (isShare(field)) {
-        const QString rest = schemaText(field.unit).section(QLatin1Char('/'), 1);
-        return rest.isEmpty() ? figure + QLatin1Char('%') : QStringLiteral("%1% / %2").arg(figure, rest);
-    }
-    const QString unit = schemaText(field.unit).replace(QLatin1Char('$'), QString::fromStdString(scenario.currency));
-    return unit.isEmpty() ? figure : QStringLiteral("%1 %2").arg(figure, unit);
 }
 
 QString choiceText(const Field& field, const Json& value)
@@ -116,11 +89,11 @@ QString memberName(const Json& member, const QLocale& locale)
 
 QString fieldText(const Field& field, const Json& value, const Scenario& scenario, const QLocale& locale)
 {
-    const NumberFormat format = formatOf(field, locale);
+    const NumberFormat format = numberFormat(field, locale);
     switch (field.kind) {
     case FieldKind::Number:
     case FieldKind::Uncertain:
-    case FieldKind::Integer: return withUnit(numberText(value, format), field, scenario);
+    case FieldKind::Integer: return withUnit(numberText(value, format), value, field, scenario.currency);
     case FieldKind::Flag: return value == Json(true) ? translate("Report", "yes") : translate("Report", "no");
     case FieldKind::Localized: return localized(value, locale);
     case FieldKind::Choice: return choiceText(field, value);
@@ -135,13 +108,13 @@ QString fieldText(const Field& field, const Json& value, const Scenario& scenari
     case FieldKind::Escalator:
         if (value.is_string())
             return choiceText(field, value);
-        return value.is_array() ? listText(value, format) : withUnit(numberText(value, format), field, scenario);
+        return value.is_array() ? listText(value, format) : withUnit(numberText(value, format), value, field, scenario.currency);
     case FieldKind::Season:
     case FieldKind::Numbers: return listText(value, format);
-    case FieldKind::Slots: return translate("Report", "%1 hours of the week").arg(QString::number(value.size()));
+    case FieldKind::Slots: return translate("Report", "%n hour(s) of the week", nullptr, int(value.size()));
     case FieldKind::MonthRange: return value.is_object() ? spanText(value, "from", "to", format) : numberText(value, format);
     case FieldKind::Count:
-        return withUnit(value.is_object() ? spanText(value, "min", "max", format) : numberText(value, format), field, scenario);
+        return withUnit(value.is_object() ? spanText(value, "min", "max", format) : numberText(value, format), value, field, scenario.currency);
     case FieldKind::Throughput: {
         const Field& kinds = *scenarioSchema().field("workloads")->object->field("kind");
         QStringList parts;
@@ -161,7 +134,7 @@ QString spreadText(const Field& field, const Json& value, const QLocale& locale)
     if (!reading.distribution)
         return {};
     const DistributionSummary summary = summarise(*reading.distribution);
-    const NumberFormat format = formatOf(field, locale);
+    const NumberFormat format = numberFormat(field, locale);
     return roundedNumberText(std::clamp(summary.p5, field.minimum, field.maximum), format) + QStringLiteral("\u2013") +
            roundedNumberText(std::clamp(summary.p95, field.minimum, field.maximum), format);
 }

@@ -27,8 +27,7 @@ QString priceLine(const Context& context)
     RichText text(context.theme(), context.locale());
     text.add(line);
     if (dates.old > 0)
-        text.add(translate("Report", "Of %1 dated prices, %2 are older than 90 days.")
-                     .arg(context.whole(dates.dated), context.whole(dates.old)));
+        text.add(translate("Report", "Of %1 dated prices, %n is/are older than 90 days.", nullptr, int(dates.old)).arg(context.whole(dates.dated)));
     text.add(translate("Report", "Figures equal those on the screen."));
     return text.text();
 }

@@ -26,6 +26,15 @@ double indent(const Cell& cell)
     return cell.strategy >= 0 ? swatchSide + swatchGap : 0;
 }
 
+/// In which a head takes two lines at most.
+double twoLineWidth(const QString& text, const TextStyle& style)
+{
+    double best = SetText::naturalWidth(text, style);
+    for (qsizetype at = text.indexOf(QLatin1Char(' ')); at > 0; at = text.indexOf(QLatin1Char(' '), at + 1))
+        best = std::min(best, std::max(SetText::naturalWidth(text.left(at), style), SetText::naturalWidth(text.mid(at + 1), style)));
+    return best;
+}
+
 void rule(QPainter& painter, const QColor& colour, double thickness, const QRectF& area, double y)
 {
     painter.fillRect(QRectF(area.left(), y - thickness, area.width(), thickness), colour);
@@ -85,9 +94,14 @@ std::vector<double> Table::columnWidths(double width) const
     }();
     if (textNatural <= room) {
         // Everything fits: the spare room opens the gaps, so that figures stand apart evenly.
-        const double spare = (room - textNatural) / double(m_columns.size());
+        double spare = room - textNatural;
+        for (std::size_t column = 0; column < m_columns.size(); ++column) {
+            const double more = std::clamp(twoLineWidth(m_columns[column].head, head) - widths[column], 0.0, spare);
+            widths[column] += more;
+            spare -= more;
+        }
         for (double& each : widths)
-            each += spare;
+            each += spare / double(m_columns.size());
         return widths;
     }
     // Text columns that ask for less than their share get what they ask for; the others share the rest.
@@ -203,9 +217,10 @@ std::vector<Piece> Table::pieces(double width, double spaceBefore) const
         pieces.push_back(std::move(piece));
     }
     keepGroupsTogether(pieces);
-    // One row alone at the foot or the head of a page reads as a mistake.
-    if (pieces.size() > 3)
-        pieces[1].keepWithNext = pieces[pieces.size() - 2].keepWithNext = true;
+    // A row or two alone at the foot or the head of a page read as a mistake.
+    const std::size_t rows = m_rows.size();
+    for (std::size_t kept = 1; kept <= std::min<std::size_t>(2, rows / 2); ++kept)
+        pieces[kept].keepWithNext = pieces[rows - kept].keepWithNext = true;
     return pieces;
 }
 

@@ -42,7 +42,7 @@ RichText& RichText::add(const RichSentence& sentence)
 }
 
 SetText::SetText(const QString& text, const TextStyle& style, double width, const QList<QTextLayout::FormatRange>& formats)
-    : m_style(style), m_layout(std::make_shared<QTextLayout>(text, uiFont(style.pixels, style.medium)))
+    : m_style(style), m_layout(std::make_shared<QTextLayout>(formats.isEmpty() ? withoutHanGaps(text) : text, uiFont(style.pixels, style.medium)))
 {
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);

@@ -46,7 +46,7 @@ void addInputs(Builder& builder)
         {translate("Report", "First-order index"), true},
     });
     for (const TornadoData::Bar& bar : tornado.bars)
-        table.row({bar.input, inputText(bar.lowInput, context.locale()), inputText(bar.highInput, context.locale()), context.scaled(bar.low),
+        table.row({bar.input, bar.lowInput, bar.highInput, context.scaled(bar.low),
                    context.scaled(bar.high), context.scaled(bar.swing()), context.number(bar.rankCorrelation, 2), context.number(bar.firstOrder, 2)});
     builder.table(table);
     builder.note(translate("Report", "Mean cost on the headline's basis where the input is near its P10 and P90, all others drawn as always. The rank correlation is "

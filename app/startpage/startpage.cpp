@@ -119,7 +119,8 @@ void StartPage::showPreview(const std::shared_ptr<const TemplatePreview>& previe
 
 void StartPage::arrangeCards()
 {
-    const int columns = std::clamp((width() - sideWidth - 64 + between) / (cardMinimum + between), 1, 3);
+    const int fitting = std::clamp((width() - sideWidth - 64 + between) / (cardMinimum + between), 1, 3);
+    const int columns = std::clamp(static_cast<int>(m_order.size()), 1, fitting);
     while (QLayoutItem* item = m_grid->takeAt(0))
         delete item;
     for (int index = 0; index < static_cast<int>(m_order.size()); ++index)

@@ -2,7 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/startpage/templatecard.h"
 
-#include "app/charts/chartscale.h"
+#include "app/charts/chartpaint.h"
 #include "app/theme/theme.h"
 #include "app/widgets/numbertext.h"
 #include "simulation/decisions/headline.h"
@@ -17,7 +17,15 @@
 namespace rackrate {
 namespace {
 
-constexpr int padding = 16, valueWidth = 48, nameWidth = 96, lineHeight = 15;
+constexpr int padding = 16, valueWidth = 48, lineHeight = 15;
+constexpr double widestNames = 0.42; // of the chart
+
+/// "1.5M", "500k" on an axis, where every tick has as few digits as it needs.
+QString tickText(double amount, const QLocale& locale)
+{
+    const auto [unit, suffix] = amount >= 1e6 ? std::pair(1e6, "M") : amount >= 1e3 ? std::pair(1e3, "k") : std::pair(1.0, "");
+    return locale.toString(amount / unit, 'g', 4) + QLatin1String(suffix);
+}
 
 double highest(const Results& results)
 {
@@ -97,7 +105,11 @@ void TemplateCard::paintChart(QPainter& painter, const QRectF& area) const
     const Results& results = m_preview->results;
     const ValueAxis axis = niceAxis(0, highest(results), 3);
     const double top = axis.maximum;
-    const QRectF plot(area.left() + valueWidth, area.top() + 6, area.width() - valueWidth - nameWidth, area.height() - 24);
+    double names = 0;
+    for (int strategy = 0; strategy < static_cast<int>(results.strategies.size()); ++strategy)
+        names = std::max(names, textWidth(strategyName(m_preview->scenario, strategy, QLocale()), uiFont(type::tick, true)) + 12);
+    names = std::min(names, area.width() * widestNames);
+    const QRectF plot(area.left() + valueWidth, area.top() + 6, area.width() - valueWidth - names, area.height() - 24);
     painter.setFont(uiFont(type::tick));
     for (const double value : axis.ticks()) {
         const double y = plot.bottom() - plot.height() * value / top;
@@ -105,7 +117,7 @@ void TemplateCard::paintChart(QPainter& painter, const QRectF& area) const
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
         painter.setPen(theme.ink3);
         painter.drawText(QRectF(area.left(), y - 8, valueWidth - 8, 16), Qt::AlignRight | Qt::AlignVCenter,
-                         value == 0 ? QStringLiteral("0") : moneyText(value, "USD", QLocale()).remove(QLatin1Char('$')));
+                         tickText(value, QLocale()));
     }
     const int months = results.months;
     for (int tick = 0; tick <= 3; ++tick) {
@@ -122,10 +134,10 @@ void TemplateCard::paintChart(QPainter& painter, const QRectF& area) const
         painter.setBrush(Qt::NoBrush);
         painter.drawPath(line);
     }
-    paintLabels(painter, plot, top);
+    paintLabels(painter, plot, top, names);
 }
 
-void TemplateCard::paintLabels(QPainter& painter, const QRectF& plot, double top) const
+void TemplateCard::paintLabels(QPainter& painter, const QRectF& plot, double top, double width) const
 {
     const Results& results = m_preview->results;
     std::vector<std::size_t> order(results.strategies.size());
@@ -144,8 +156,8 @@ void TemplateCard::paintLabels(QPainter& painter, const QRectF& plot, double top
         const auto strategy = static_cast<int>(order[place]);
         painter.setPen(currentTheme().strategy(strategy).text);
         const QString name = strategyName(m_preview->scenario, strategy, QLocale());
-        painter.drawText(QRectF(plot.right() + 8, places[place] - 8, nameWidth - 8, 16), Qt::AlignLeft | Qt::AlignVCenter,
-                         painter.fontMetrics().elidedText(name, Qt::ElideRight, nameWidth - 8));
+        painter.drawText(QRectF(plot.right() + 8, places[place] - 8, width - 8, 16), Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(name, Qt::ElideRight, static_cast<int>(width) - 8));
     }
 }
 

@@ -15,14 +15,14 @@ public:
     explicit TemplateCard(QWidget* parent);
 
     void setPreview(std::shared_ptr<const TemplatePreview> preview);
-    QSize sizeHint() const override { return {368, 312}; }
+    QSize sizeHint() const override { return {368, 340}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void paintChart(QPainter& painter, const QRectF& area) const;
-    void paintLabels(QPainter& painter, const QRectF& plot, double top) const;
+    void paintLabels(QPainter& painter, const QRectF& plot, double top, double width) const;
 
     std::shared_ptr<const TemplatePreview> m_preview;
 };

@@ -97,10 +97,11 @@ QCheckBox:focus, QRadioButton:focus { color: @accentText; }
 QTreeView, QListView, QTableView { background: @base; color: @ink1; border: 0; outline: 0; selection-background-color: @selection;
   selection-color: @ink1; gridline-color: @faintRule; alternate-background-color: @base; }
 QTreeView#outline { background: @outline; }
-QTreeView::item { min-height: 26px; border: 0; }
+QTreeView::item { min-height: 26px; border: 0; padding: 0 5px; }
+QTreeView#outline::item { padding: 0; }
 QTreeView::item:selected, QTreeView::item:selected:active { background: @selection; color: @ink1; }
 QHeaderView::section { background: @base; color: @ink3; border: 0; border-bottom: 1px solid @axis; padding: 3px 8px; font-size: 11px; font-weight: 500; }
-QTableView::item { border-bottom: 1px solid @faintRule; padding: 2px 8px; }
+QTableView::item { border-bottom: 1px solid @faintRule; padding: 2px 5px; }
 QTableView::item:selected { background: @selection; }
 QTabWidget::pane { border: 0; }
 QTabBar::tab { background: transparent; color: @ink2; padding: 6px 12px; border-bottom: 2px solid transparent; }

@@ -4,7 +4,7 @@
 
 namespace rackrate {
 
-ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent)
+ElidedLabel::ElidedLabel(QWidget* parent, Mode mode) : QLabel(parent), m_mode(mode)
 {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     hide();
@@ -32,7 +32,8 @@ void ElidedLabel::resizeEvent(QResizeEvent* event)
 void ElidedLabel::elide()
 {
     ensurePolished();
-    setText(fontMetrics().elidedText(m_full, Qt::ElideRight, width()));
+    const QString shown = fontMetrics().elidedText(m_full, Qt::ElideRight, width());
+    setText(m_mode == Mode::WholeOrNothing && shown != m_full ? QString() : shown);
 }
 
 } // namespace rackrate

@@ -6,11 +6,12 @@
 
 namespace rackrate {
 
-/// One line that ends in an ellipsis where it does not fit; the whole text is its tooltip. Hidden while empty.
+/// One line that ends in an ellipsis where it does not fit, or goes; the whole text is its tooltip. Hidden while empty.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 public:
-    explicit ElidedLabel(QWidget* parent);
+    enum class Mode { Elide, WholeOrNothing };
+    explicit ElidedLabel(QWidget* parent, Mode mode = Mode::Elide);
 
     void setFullText(const QString& text);
     QSize minimumSizeHint() const override;
@@ -22,6 +23,7 @@ private:
     void elide();
 
     QString m_full;
+    Mode m_mode;
 };
 
 } // namespace rackrate

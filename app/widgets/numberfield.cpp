@@ -70,15 +70,22 @@ NumberField::NumberField(const NumberFormat& format, const QString& unit, QWidge
     outside->setContentsMargins(0, 0, 0, 0);
     outside->addWidget(m_frame);
     m_glyph->hide();
-    m_unit->setVisible(!unit.isEmpty());
+    setUnit(unit);
     m_text->installEventFilter(this);
     connect(m_text, &QLineEdit::textEdited, this, &NumberField::readText);
     setFocusProxy(m_text);
 }
 
-void NumberField::setUnit(const QString& unit)
+void NumberField::setUnit(const QString& unit, const QString& one)
 {
-    m_unit->setText(unit);
+    m_many = unit;
+    m_one = one.isEmpty() ? unit : one;
+    showUnit();
+}
+
+void NumberField::showUnit()
+{
+    m_unit->setText((m_value.is_null() ? m_fallback : m_value) == 1 ? m_one : m_many);
     makeRoom();
 }
 
@@ -86,6 +93,7 @@ void NumberField::setFallback(const Json& fallback)
 {
     m_fallback = fallback;
     m_text->setPlaceholderText(fallback.is_null() ? QString() : numberText(fallback, m_format));
+    showUnit();
 }
 
 void NumberField::showValue(const Json* value)
@@ -241,7 +249,7 @@ void NumberField::refreshGlyph()
 {
     const auto uncertain = distributionOf(m_value);
     m_glyph->setDistribution(uncertain, m_format);
-    makeRoom();
+    showUnit();
     setAccessibleDescription(reading());
 }
 

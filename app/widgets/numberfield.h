@@ -20,7 +20,8 @@ class NumberField : public FieldEditor {
 public:
     NumberField(const NumberFormat& format, const QString& unit, QWidget* parent = nullptr);
 
-    void setUnit(const QString& unit);
+    /// `one`: the unit behind exactly 1, where it differs ("month").
+    void setUnit(const QString& unit, const QString& one = {});
     /// The default, shown in grey when the field is absent.
     void setFallback(const Json& fallback);
     /// Whether an empty field is acceptable.
@@ -44,6 +45,7 @@ private:
     void chooseForm(int form);
     void editParameters();
     void refreshGlyph();
+    void showUnit();
     void makeRoom();
 
     NumberFormat m_format;
@@ -53,6 +55,7 @@ private:
     QLineEdit* m_text;
     DensityGlyph* m_glyph;
     QLabel* m_unit;
+    QString m_many, m_one; ///< the unit behind any figure but 1, and behind 1
     QToolButton* m_families = nullptr;
     QMenu* m_menu = nullptr;
 };

@@ -12,11 +12,31 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 
 namespace rackrate {
 namespace {
 
 constexpr int severalLinesHeight = 72;
+
+/// A closed list whose choice ends in an ellipsis where it does not fit.
+class ElidingBox : public QComboBox {
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QStylePainter painter(this);
+        QStyleOptionComboBox option;
+        initStyleOption(&option);
+        painter.drawComplexControl(QStyle::CC_ComboBox, option);
+        const int room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width() - 2;
+        option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room);
+        painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    }
+};
 
 void fill(QWidget* field, QWidget* content)
 {
@@ -29,7 +49,7 @@ void fill(QWidget* field, QWidget* content)
 } // namespace
 
 ChoiceField::ChoiceField(QList<ChoiceEntry> entries, const Json& fallback, QWidget* parent)
-    : FieldEditor(parent), m_fallback(fallback), m_box(new QComboBox(this))
+    : FieldEditor(parent), m_fallback(fallback), m_box(new ElidingBox(this))
 {
     fill(this, m_box);
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

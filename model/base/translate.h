@@ -13,4 +13,10 @@ inline QString translate(const char* context, const char* text)
     return QCoreApplication::translate(context, text);
 }
 
+/// The same with a number in it: "%n month(s)" reads "1 month" or "36 months", as the language wants it.
+inline QString translate(const char* context, const char* text, const char* comment, int n)
+{
+    return QCoreApplication::translate(context, text, comment, n);
+}
+
 } // namespace rackrate

@@ -150,7 +150,7 @@ Error atByte(const QByteArray& text, qsizetype byte, const QString& problem, con
     const qsizetype line = before.count('\n') + 1;
     const qsizetype column = QString::fromUtf8(before.mid(lineStart)).size() + 1;
     return invalid(
-        translate("ScenarioFile", "%1, line %2, column %3: %4").arg(place).arg(line).arg(column).arg(problem), place,
+        translate("ScenarioFile", "%1, line %2, column %3: %4").arg(place, QString::number(line), QString::number(column), problem), place,
         detail);
 }
 
@@ -172,8 +172,7 @@ Result<Json> parseJson(const QByteArray& text, const QString& place, const JsonB
 {
     if (text.size() > bounds.bytes)
         return invalid(translate("ScenarioFile", "%1 is larger than %2 MB, which no scenario is.")
-                           .arg(place)
-                           .arg(bounds.bytes / 1000000),
+                           .arg(place, QString::number(bounds.bytes / 1000000)),
                        place);
     if (text.startsWith("\xFF\xFE") || text.startsWith("\xFE\xFF"))
         return invalid(translate("ScenarioFile", "%1 is written in UTF-16; save it as UTF-8.").arg(place), place);

@@ -4,13 +4,15 @@
 
 #include "model/base/translate.h"
 #include "model/persistence/jsonparser.h"
+#include "model/persistence/replacefile.h"
 #include "model/scenario/schema.h"
 
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+
+#include <algorithm>
 
 namespace rackrate
 {
@@ -89,8 +91,7 @@ Result<Json> parseScenario(const QByteArray& text, const QString& place)
     if (version != tree->end() && version->is_number() && *version > formatVersion)
         return notAScenario(translate("ScenarioFile", "%1 was made by a newer version of Rackrate (format %2; this "
                                                       "program reads up to %3) and was not changed.")
-                                .arg(place, QString::fromStdString(version->dump()))
-                                .arg(formatVersion),
+                                .arg(place, QString::fromStdString(version->dump()), QString::number(formatVersion)),
                             place);
     return tree;
 }
@@ -122,13 +123,10 @@ QByteArray scenarioText(const Json& tree)
 
 Result<void> saveScenarioFile(const QString& path, const Json& tree)
 {
-    const QByteArray text = scenarioText(tree);
-    QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-    if (!written)
-        return fileError(translate("ScenarioFile", "%1 could not be saved: %2. What was there before is unchanged.")
-                             .arg(path, file.errorString()),
-                         path, file.errorString());
+    const QString reason = replaceFile(path, scenarioText(tree));
+    if (!reason.isEmpty())
+        return fileError(translate("ScenarioFile", "%1 could not be saved: %2. What was there before is unchanged.").arg(path, reason),
+                         path, reason);
     return {};
 }
 
@@ -139,9 +137,16 @@ std::string scenarioHash(const Json& tree)
 
 std::vector<std::string> templateIds()
 {
+    const QDir folder(QStringLiteral(":/templates"));
+    QStringList files = folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    QFile order(folder.filePath(QStringLiteral("order.txt")));
+    const QStringList listed = order.open(QIODevice::ReadOnly) ? QString::fromUtf8(order.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts) : QStringList();
+    const auto place = [&](const QString& file) {
+        const qsizetype index = listed.indexOf(file.chopped(5));
+        return index < 0 ? listed.size() : index;
+    };
+    std::stable_sort(files.begin(), files.end(), [&](const QString& a, const QString& b) { return place(a) < place(b); });
     std::vector<std::string> ids;
-    const QStringList files =
-        QDir(QStringLiteral(":/templates")).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
     for (const QString& file : files)
         ids.push_back(file.chopped(5).toStdString());
     return ids;

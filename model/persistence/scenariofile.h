@@ -34,6 +34,7 @@ struct Template {
     std::string id;
     Json tree;
 };
+/// In the order of scenarios/order.txt; what is not listed there comes last, by name.
 std::vector<std::string> templateIds();
 Result<Json> loadTemplate(const std::string& id);
 

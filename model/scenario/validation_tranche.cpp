@@ -35,9 +35,8 @@ void checkMonths(const Scenario& scenario, const Tranche& tranche, const std::st
                            .arg(tranche.from));
     if (tranche.from > scenario.months)
         findings.error(path + "/from",
-                       translate("Scenario", "This supply starts in month %1, after the plan of %2 months has ended.")
-                           .arg(tranche.from)
-                           .arg(scenario.months));
+                       translate("Scenario", "This supply starts in month %1, after the plan of %n month(s) has ended.", nullptr, scenario.months)
+                           .arg(tranche.from));
 }
 
 void checkPrice(const Scenario& scenario, const Tranche& tranche, const std::string& path, FindingList& findings)

@@ -97,8 +97,7 @@ private:
             if (event.monthFrom > m_scenario.months)
                 m_findings.warning(
                     path + "/month",
-                    translate("Scenario", "This event comes after the plan of %1 months has ended and has no effect.")
-                        .arg(m_scenario.months));
+                    translate("Scenario", "This event comes after the plan of %n month(s) has ended and has no effect.", nullptr, m_scenario.months));
             if (event.weekSlots.empty()) {
                 if (event.weeksPerMonth > 0)
                     m_findings.error(

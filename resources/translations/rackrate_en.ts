@@ -10,5 +10,104 @@
             <numerusform>The scenario has %n errors and was not run.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n workload(s)</source>
+        <translation>
+            <numerusform>%n workload</numerusform>
+            <numerusform>%n workloads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strategy(ies)</source>
+        <translation>
+            <numerusform>%n strategy</numerusform>
+            <numerusform>%n strategies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncertain number(s)</source>
+        <translation>
+            <numerusform>%n uncertain number</numerusform>
+            <numerusform>%n uncertain numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n month</numerusform>
+            <numerusform>%n months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%n input(s), %1 of them uncertain, %2 calibrated</source>
+        <translation>
+            <numerusform>%n input, %1 of them uncertain, %2 calibrated</numerusform>
+            <numerusform>%n inputs, %1 of them uncertain, %2 calibrated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) of the week</source>
+        <translation>
+            <numerusform>%n hour of the week</numerusform>
+            <numerusform>%n hours of the week</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 dated prices, %n is/are older than 90 days.</source>
+        <translation>
+            <numerusform>Of %1 dated prices, %n is older than 90 days.</numerusform>
+            <numerusform>Of %1 dated prices, %n are older than 90 days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scenario</name>
+    <message numerus="yes">
+        <source>This comes after the plan of %n month(s) has ended and has no effect.</source>
+        <translation>
+            <numerusform>This comes after the plan of %n month has ended and has no effect.</numerusform>
+            <numerusform>This comes after the plan of %n months has ended and has no effect.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This supply starts in month %1, after the plan of %n month(s) has ended.</source>
+        <translation>
+            <numerusform>This supply starts in month %1, after the plan of %n month has ended.</numerusform>
+            <numerusform>This supply starts in month %1, after the plan of %n months has ended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This event comes after the plan of %n month(s) has ended and has no effect.</source>
+        <translation>
+            <numerusform>This event comes after the plan of %n month has ended and has no effect.</numerusform>
+            <numerusform>This event comes after the plan of %n months has ended and has no effect.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusStrip</name>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n thread</numerusform>
+            <numerusform>%n threads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rackrate::Outline</name>
+    <message numerus="yes">
+        <source>%n input(s)</source>
+        <translation>
+            <numerusform>%n input</numerusform>
+            <numerusform>%n inputs</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -180,6 +180,29 @@ QString monthText(const Scenario& scenario, int month, const QLocale& locale)
     return locale.toString(date, chinese ? QStringLiteral("yyyy年M月") : QStringLiteral("MMM yyyy"));
 }
 
+bool isHanGap(const QString& text, qsizetype at)
+{
+    const auto chinese = [&](qsizetype place) { // characters and full-width punctuation
+        const ushort code = text[place].unicode();
+        return text[place].script() == QChar::Script_Han || (code >= 0x3000 && code <= 0x303F) || (code >= 0xFF00 && code <= 0xFFEF);
+    };
+    return text[at] == QLatin1Char(' ') && at > 0 && at + 1 < text.size() && chinese(at - 1) && chinese(at + 1);
+}
+
+QString withoutHanGaps(QString text)
+{
+    for (qsizetype i = text.size() - 2; i > 0; --i) {
+        if (isHanGap(text, i))
+            text.remove(i, 1);
+    }
+    return text;
+}
+
+QString monthsText(int months)
+{
+    return QCoreApplication::translate("Headline", "%n month(s)", nullptr, months);
+}
+
 QString basisText(bool nominal)
 {
     return nominal ? QCoreApplication::translate("Headline", "nominal") : QCoreApplication::translate("Headline", "present value");

@@ -11,6 +11,19 @@ namespace rackrate {
 
 namespace {
 
+/// As withoutHanGaps(), and the spans follow. Gaps inside names stay.
+void closeHanGaps(RichSentence& sentence)
+{
+    for (int i = int(sentence.text.size()) - 2; i > 0; --i) {
+        const auto inside = [&](const RichSentence::Span& span) { return span.begin <= i && i < span.begin + span.length; };
+        if (!isHanGap(sentence.text, i) || std::any_of(sentence.spans.begin(), sentence.spans.end(), inside))
+            continue;
+        sentence.text.remove(i, 1);
+        for (RichSentence::Span& span : sentence.spans)
+            span.begin -= span.begin > i ? 1 : 0;
+    }
+}
+
 /// Puts names in place of {0}, {1} … and notes where they stand. Names go in last, so that what they hold is never read as a
 /// marker.
 RichSentence withNames(const QString& pattern, const std::vector<int>& strategies, const Scenario& scenario, const QLocale& locale)
@@ -28,6 +41,7 @@ RichSentence withNames(const QString& pattern, const std::vector<int>& strategie
         sentence.text += name;
         i += 2;
     }
+    closeHanGaps(sentence);
     return sentence;
 }
 
@@ -84,9 +98,9 @@ QString middleMonth(const BreakEven& pair, const QLocale& locale)
 QString breakEvenPattern(const BreakEven& pair, int months, const QLocale& locale)
 {
     const std::vector<QString> share = complementaryTexts({pair.fromStart, pair.probability, pair.throughClosing, pair.never}, locale);
-    const QString horizon = locale.toString(months);
+    const QString horizon = monthsText(months);
     if (pair.never == 1)
-        return QCoreApplication::translate("Headline", "{0} never breaks even with {1} within %1 months.").arg(horizon);
+        return QCoreApplication::translate("Headline", "{0} never breaks even with {1} within %1.").arg(horizon);
     if (pair.fromStart == 1)
         return QCoreApplication::translate("Headline", "{0} is cheaper than {1} from the start in every future.");
     const QString middle = pair.probability > 0 ? middleMonth(pair, locale) : QString();
@@ -98,12 +112,12 @@ QString breakEvenPattern(const BreakEven& pair, int months, const QLocale& local
     else if (pair.probability == 1)
         sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in every future, in half of them by month %1.").arg(middle);
     else if (pair.probability > 0 && pair.never > 0)
-        sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in %1 of futures, half of those by month %2; in %3 it never does within %4 months.")
+        sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in %1 of futures, half of those by month %2; in %3 it never does within %4.")
                          .arg(share[1], middle, share[3], horizon);
     else if (pair.probability > 0)
         sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in %1 of futures, half of those by month %2.").arg(share[1], middle);
     if (pair.never > 0 && (pair.fromStart > 0 || pair.probability == 0))
-        sentences << QCoreApplication::translate("Headline", "In %1 of futures {0} never breaks even with {1} within %2 months.").arg(share[3], horizon);
+        sentences << QCoreApplication::translate("Headline", "In %1 of futures {0} never breaks even with {1} within %2.").arg(share[3], horizon);
     if (pair.throughClosing > 0)
         sentences << QCoreApplication::translate("Headline", "In %1 of futures only closing values at the horizon make {0} cheaper than {1}.").arg(share[2]);
     QString pattern = sentences.takeFirst();
@@ -200,8 +214,8 @@ RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, 
     QString pattern;
     if (chance > 0 && pair != nullptr && pair->probability > 0 && pair->never > 0 && pair->fromStart + pair->throughClosing == 0) {
         const std::vector<QString> share = complementaryTexts({pair->probability, pair->never}, locale);
-        pattern = QCoreApplication::translate("Headline", "{0} is next with %1. It breaks even with {1} in %2 of futures, half of those by month %3; in %4 it never does within %5 months.")
-                      .arg(cheapestTexts(results, locale)[second], share[0], middleMonth(*pair, locale), share[1], locale.toString(results.months));
+        pattern = QCoreApplication::translate("Headline", "{0} is next with %1. It breaks even with {1} in %2 of futures, half of those by month %3; in %4 it never does within %5.")
+                      .arg(cheapestTexts(results, locale)[second], share[0], middleMonth(*pair, locale), share[1], monthsText(results.months));
         return withNames(pattern, {second, best}, scenario, locale);
     }
     if (chance > 0)
@@ -211,6 +225,18 @@ RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, 
     else
         pattern = QCoreApplication::translate("Headline", "{0} costs %1 less on average, but falls short of the demand.").arg(moneyText(-extra, scenario.currency, locale));
     return joined(withNames(pattern, {second}, scenario, locale), breakEvenSentence(scenario, results, best, second, locale));
+}
+
+RichSentence regretSentence(const Scenario& scenario, Results results, bool nominal, const QLocale& locale)
+{
+    results.nominalBasis = nominal;
+    const int best = results.best(), second = runnerUp(results);
+    if (best < 0 || second < 0)
+        return {};
+    const auto regret = [&](int strategy) { return moneyText(decisionOf(results, strategy).expectedRegret, scenario.currency, locale); };
+    const QString pattern = QCoreApplication::translate("Headline", "On average {0} costs %1 more than the cheapest strategy of each future; {1} costs %2 more.")
+                                .arg(regret(best), regret(second));
+    return withNames(pattern, {best, second}, scenario, locale);
 }
 
 QString disagreementSentence(const Scenario& scenario, const Results& results, const QLocale& locale)

@@ -41,6 +41,12 @@ QString hoursText(double hours, const QLocale& locale);
 QString secondsText(double seconds, const QLocale& locale);
 /// "Jun 2029" for month 30 of the plan.
 QString monthText(const Scenario& scenario, int month, const QLocale& locale);
+/// Whether a space parts two Chinese characters; a pattern leaves it beside a name so that Latin ones stand apart.
+bool isHanGap(const QString& text, qsizetype at);
+/// Without those spaces.
+QString withoutHanGaps(QString text);
+/// "36 months", "1 month".
+QString monthsText(int months);
 QString basisText(bool nominal);
 QString costKindText(int kind);
 QString procurementText(Procurement procurement);
@@ -58,6 +64,9 @@ RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, 
 /// "Colocation breaks even with After in 39% of futures, half of those by month 32; in 61% it never does within 36 months.",
 /// on the headline's basis; says apart which share is cheaper from the start and which only through closing values.
 RichSentence breakEvenSentence(const Scenario& scenario, const Results& results, int baseline, int challenger, const QLocale& locale);
+/// "On average After costs $7k more than the cheapest strategy of each future; Reserved $59k more.", for the first and the
+/// second in line on the basis asked for; empty without a second.
+RichSentence regretSentence(const Scenario& scenario, Results results, bool nominal, const QLocale& locale);
 /// Empty, or a sentence that says that the other basis, criterion or horizon end names another winner.
 QString disagreementSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
 /// Index of the strategy second in line (highest probability of being cheapest, then lowest mean), or -1.

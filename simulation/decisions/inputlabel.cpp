@@ -70,6 +70,35 @@ private:
 
 } // namespace
 
+QString labelWithin(const QStringList& labels)
+{
+    if (labels.size() < 2)
+        return labels.join(QString());
+    const QString& own = labels.back();
+    const QString& around = labels[labels.size() - 2];
+    return own.startsWith(around, Qt::CaseInsensitive) ? own : around + translate("Headline", ": ") + own;
+}
+
+const Field* inputField(const std::string& path)
+{
+    const ObjectSchema* object = &scenarioSchema();
+    const Field* field = nullptr;
+    bool member = false; // the step names a member of the list before it
+    for (const std::string& step : pointerSteps(path)) {
+        if (member) {
+            object = field->object;
+            member = false;
+            continue;
+        }
+        field = object ? object->field(step) : nullptr;
+        if (!field)
+            return nullptr;
+        member = field->kind == FieldKind::List;
+        object = field->object;
+    }
+    return field;
+}
+
 QString inputLabel(const Scenario& scenario, const SensitivityEntry& entry, const QLocale& locale)
 {
     MemberNames names(scenario, locale);
@@ -93,10 +122,10 @@ QString inputLabel(const Scenario& scenario, const SensitivityEntry& entry, cons
             labels << translate("Schema", field->label);
         object = field->object;
     }
+    const QString label = labelWithin(labels);
     const bool shared = !entry.input.empty() && entry.input != entry.path;
-    if ((!shared || names.innermostIsSubject()) && !names.innermost().isEmpty())
-        labels.prepend(names.innermost());
-    return labels.join(translate("Headline", ": "));
+    const bool named = (!shared || names.innermostIsSubject()) && !names.innermost().isEmpty();
+    return named ? names.innermost() + translate("Headline", ": ") + label : label;
 }
 
 } // namespace rackrate

@@ -62,10 +62,8 @@ void noteBridging(const Scenario& scenario, const Strategy& strategy, const Pool
             "Plan", "%1 is ordered in month %2 and serves from month %3. In %4 of the months between, nothing else serves "
                     "this pool, so its demand goes unserved.");
         notes.push_back({Severity::Warning, poolPath(strategy, pool) + "/tranches/" + tranche.id,
-                         message.arg(QString::fromStdString(tranche.id))
-                             .arg(tranche.from)
-                             .arg(serviceMonth(tranche))
-                             .arg(bare)});
+                         message.arg(QString::fromStdString(tranche.id), QString::number(tranche.from), QString::number(serviceMonth(tranche)),
+                                     QString::number(bare))});
     }
 }
 

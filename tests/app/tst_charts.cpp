@@ -14,6 +14,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <cmath>
+#include <set>
 
 using namespace rackrate;
 
@@ -73,6 +74,31 @@ private slots:
         QVERIFY(std::abs(centres[0] - 41) < 1e-9);
         QVERIFY(std::abs(centres[1] - 61) < 1e-9);
         QCOMPARE(centres[3], 200.0);
+    }
+
+    void eightLongNamesFitBesideTheFan()
+    {
+        Sample sample = sampleResults();
+        while (sample.scenario.strategies.size() < 8) {
+            Strategy strategy = sample.scenario.strategies[1];
+            strategy.id += std::to_string(sample.scenario.strategies.size());
+            strategy.name.texts["en"] = "Split, hardware and cache " + std::to_string(sample.scenario.strategies.size());
+            StrategyResult result = sample.results.strategies[1];
+            result.id = strategy.id;
+            sample.scenario.strategies.push_back(strategy);
+            sample.results.strategies.push_back(result);
+        }
+        const FanChartData data = fanChartData(sample.scenario, sample.results, {}, QLocale());
+        for (const QRectF& rect : {QRectF(0, 0, 580, 190), QRectF(0, 0, 560, 400)}) { // labels of one line, and of two
+            const double beside = rect.right() - fanPlot(data, rect).area.right();
+            QVERIFY(beside > textWidth(data.series.back().name, uiFont(type::label, true)) + 8 * 8);
+            QVERIFY(beside < rect.width() / 2);
+            std::set<int> found;
+            for (double y = rect.top(); y < rect.bottom(); ++y)
+                found.insert(fanStrategyAt(data, rect, {rect.right() - 5, y}));
+            found.erase(-1);
+            QCOMPARE(int(found.size()), 8); // each label has a place of its own
+        }
     }
 
     void labelsStayInsideTheirSpace()
@@ -299,13 +325,14 @@ private slots:
         QTemporaryDir folder;
         for (const char* name : {"fan.png", "fan.pdf", "fan.csv"}) {
             const QString path = folder.filePath(QString::fromLatin1(name));
-            QVERIFY(widget.saveAs(path));
+            QCOMPARE(widget.saveAs(path), QString());
             QFile file(path);
             QVERIFY(file.open(QIODevice::ReadOnly));
             const QByteArray start = file.read(5);
             QVERIFY(path.endsWith(QLatin1String("csv")) ? start == "Month" : path.endsWith(QLatin1String("pdf")) ? start == "%PDF-" : start.startsWith("\x89PNG"));
         }
-        QVERIFY(!widget.saveAs(folder.filePath(QStringLiteral("missing/fan.png"))));
+        QVERIFY(!widget.saveAs(folder.filePath(QStringLiteral("missing/fan.png"))).isEmpty());
+        QVERIFY(!widget.saveAs(folder.path()).isEmpty());
     }
 
     void arrowKeysMoveByAMonth()

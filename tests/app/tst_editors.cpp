@@ -1,9 +1,11 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 #include "app/editors/editorpage.h"
+#include "app/editors/form.h"
 #include "app/editors/growthchart.h"
 #include "app/editors/tranchestack.h"
 #include "app/theme/apptheme.h"
+#include "app/widgets/fieldtext.h"
 #include "app/widgets/numberfield.h"
 #include "app/widgets/numbertext.h"
 #include "app/widgets/weekfields.h"
@@ -11,9 +13,14 @@
 #include "model/persistence/scenariofile.h"
 #include "model/scenario/pointersteps.h"
 #include "model/scenario/schema.h"
+#include "simulation/decisions/inputlabel.h"
 
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <set>
 
@@ -83,6 +90,9 @@ private slots:
     void paintingTheWeekWritesSharesOfThePeak();
     void altUpMovesATranche();
     void draggingGrowthKeepsTheSpread();
+    void unitsAreSingularBehindOne();
+    void fieldsOfAllRowsLineUp();
+    void wheelingOverAFieldDoesNotChangeIt();
 };
 
 void TestEditors::numbersAreReadAsPeopleTypeThem_data()
@@ -310,6 +320,60 @@ void TestEditors::draggingGrowthKeepsTheSpread()
     const double high = rate["range"][1].get<double>();
     QVERIFY(low > 0.01);
     QVERIFY(std::abs(high - low - 0.02) < 1e-5); // the rate is kept to five decimals
+}
+
+void TestEditors::unitsAreSingularBehindOne()
+{
+    const Field& months = *scenarioSchema().field("months");
+    const Field& growth = *inputField("/workloads/training/demand/growth/rate");
+    QCOMPARE(withUnit(QStringLiteral("1"), 1, months, "USD"), QStringLiteral("1 month"));
+    QCOMPARE(withUnit(QStringLiteral("36"), 36, months, "USD"), QStringLiteral("36 months"));
+    QCOMPARE(withUnit(QStringLiteral("0.4"), 0.004, growth, "USD"), QStringLiteral("0.4% per month"));
+    QCOMPARE(withUnit(QStringLiteral("PERT (0; 0.4; 1.4)"), Json::object(), growth, "USD"), QStringLiteral("PERT (0; 0.4; 1.4) % per month"));
+    NumberField field(numberFormat(months), unitText(months, "USD"));
+    field.setUnit(unitText(months, "USD"), unitOfOne(months, "USD"));
+    const auto unit = [&field] { return field.findChild<QLabel*>()->text(); };
+    const Json one = 1, two = 2;
+    field.showValue(&two);
+    QCOMPARE(unit(), QStringLiteral("months"));
+    field.showValue(&one);
+    QCOMPARE(unit(), QStringLiteral("month"));
+    field.setFallback(1);
+    field.showValue(nullptr); // the default in grey counts too
+    QCOMPARE(unit(), QStringLiteral("month"));
+}
+
+void TestEditors::fieldsOfAllRowsLineUp()
+{
+    ScenarioDocument document;
+    document.reset(treeOf("/scenarios/fine-tuning-startup.json"), {});
+    for (const char* key : {"/scenario", "/market", "/finance", "/strategies/colocation"}) {
+        std::unique_ptr<EditorPage> page(makeEditorPage(document, key, nullptr));
+        page->resize(900, 2000);
+        page->show();
+        QCoreApplication::processEvents();
+        std::set<int> starts;
+        for (const FieldBox* box : page->boxes()) {
+            if (qobject_cast<Form*>(box->parentWidget()->parentWidget()) && box->parentWidget()->parentWidget()->width() > 800)
+                starts.insert(box->mapTo(page.get(), QPoint()).x());
+        }
+        QVERIFY2(starts.size() > 1 && starts.size() <= 4, key);
+    }
+}
+
+void TestEditors::wheelingOverAFieldDoesNotChangeIt()
+{
+    ScenarioDocument document;
+    document.reset(treeOf("/scenarios/fine-tuning-startup.json"), {});
+    std::unique_ptr<EditorPage> page(makeEditorPage(document, "/workloads/training", nullptr));
+    page->resize(900, 900);
+    page->show();
+    QVERIFY(!page->findChildren<QComboBox*>().isEmpty());
+    for (QComboBox* choice : page->findChildren<QComboBox*>()) {
+        QWheelEvent down(QPointF(5, 5), choice->mapToGlobal(QPointF(5, 5)), {}, {0, -240}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(choice, &down);
+    }
+    QCOMPARE(document.undoStack().count(), 0);
 }
 
 QTEST_MAIN(TestEditors)

@@ -12,11 +12,15 @@
 #include "app/theme/theme.h"
 #include "model/persistence/scenariofile.h"
 #include "model/scenario/reader.h"
+#include "resources/texts.h"
 #include "tests/support/sampleresults.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -44,13 +48,38 @@ bool showsText(const QWidget& widget, const QString& text)
     return false;
 }
 
+/// Everything a page says in labels, buttons, choices, tables and the sentences of its charts.
+QStringList textsIn(const QWidget& widget)
+{
+    QStringList texts;
+    for (const QWidget* child : widget.findChildren<QWidget*>())
+        texts << child->accessibleName() << child->toolTip();
+    for (const QLabel* label : widget.findChildren<QLabel*>())
+        texts << label->text();
+    for (const QAbstractButton* button : widget.findChildren<QAbstractButton*>())
+        texts << button->text();
+    for (const QTableWidget* table : widget.findChildren<QTableWidget*>()) {
+        for (int column = 0; column < table->columnCount(); ++column) {
+            texts << table->horizontalHeaderItem(column)->text();
+            for (int row = 0; row < table->rowCount(); ++row)
+                texts << table->item(row, column)->text();
+        }
+    }
+    texts.removeAll(QString());
+    return texts;
+}
+
 } // namespace
 
 class PagesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        installTexts(QLocale());
+    }
 
     void everyListedPageCanBeMade()
     {
@@ -129,6 +158,48 @@ private slots:
         for (int row = 0; row < 4; ++row)
             order << table.item(row, 0)->text();
         QCOMPARE(order, QStringList({QStringLiteral("c"), QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("d")}));
+    }
+
+    void headsTakeTwoLinesBeforeATableScrolls()
+    {
+        ResultTable table;
+        const ChartTable content{{QStringLiteral("Name"), QStringLiteral("Mean of worst 5%"), QStringLiteral("Present value, mean")},
+                                 {{QStringLiteral("a"), QStringLiteral("9,000"), QStringLiteral("8,000")}}};
+        table.setTable(content);
+        table.resize(900, 200);
+        QCOMPARE(table.horizontalHeaderItem(2)->text(), content.head[2]);
+        const int oneLine = table.horizontalHeader()->sizeHint().height();
+        table.resize(250, 200);
+        QCOMPARE(table.horizontalHeaderItem(2)->text(), QStringLiteral("Present value,\nmean"));
+        QVERIFY(table.horizontalHeader()->sizeHint().height() > oneLine);
+        QCOMPARE(table.horizontalHeader()->length() <= table.viewport()->width(), true);
+        table.copyAll();
+        QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("Name\tMean of worst 5%\tPresent value, mean\n")));
+    }
+
+    void noTextShowsAPlaceholder()
+    {
+        static const QRegularExpression placeholder(QStringLiteral("%L?[0-9]|%n|\\{[0-9]\\}"));
+        for (const QLocale& locale : {QLocale(QLocale::English, QLocale::UnitedStates), QLocale(QLocale::Chinese, QLocale::China)}) {
+            QLocale::setDefault(locale);
+            installTexts(locale);
+            LivePanel panel;
+            panel.setAnswer(sampleAnswer());
+            std::vector<std::unique_ptr<QWidget>> widgets;
+            for (const ResultPageInfo& info : resultPageList()) {
+                auto page = std::unique_ptr<ResultPage>(makeResultPage(info.id, nullptr));
+                page->setAnswer(sampleAnswer());
+                widgets.push_back(std::move(page));
+            }
+            QStringList texts = textsIn(panel);
+            for (const auto& widget : widgets)
+                texts += textsIn(*widget);
+            QVERIFY(texts.size() > 100);
+            for (const QString& text : texts)
+                QVERIFY2(!text.contains(placeholder), qPrintable(text));
+        }
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        installTexts(QLocale());
     }
 
     void tablesSayWhatTheResultsSay()

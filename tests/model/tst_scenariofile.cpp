@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace rackrate;
@@ -37,6 +38,7 @@ private slots:
     void unknownKeysSurviveInTheirPlace();
     void theHashIsThatOfTheCanonicalText();
     void aSaveThatFailsLeavesTheOldFileWhole();
+    void aSaveReplacesNeitherPipesNorDevicesNorLinks();
     void acceptsAByteOrderMarkAndRefusesUtf16();
     void refusesTenMegabytesOfJunkQuickly_data();
     void refusesTenMegabytesOfJunkQuickly();
@@ -97,6 +99,32 @@ void TestScenarioFile::aSaveThatFailsLeavesTheOldFileWhole()
     QCOMPARE(exitCode(saved.error().code), 4);
     QVERIFY2(saved.error().message.contains(QStringLiteral("could not be saved")), qPrintable(saved.error().message));
     QCOMPARE(contentOf(path), QByteArray("old"));
+}
+
+void TestScenarioFile::aSaveReplacesNeitherPipesNorDevicesNorLinks()
+{
+    const Json tree = *loadScenarioFile(fullSample);
+    QTemporaryDir folder;
+    const QString pipe = folder.filePath(QStringLiteral("pipe")), toDevice = folder.filePath(QStringLiteral("device.json"));
+    QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0);
+    QVERIFY(QFile::link(QStringLiteral("/dev/null"), toDevice));
+    for (const QString& special : {pipe, toDevice}) {
+        const Result<void> saved = saveScenarioFile(special, tree); // must come back, though nobody reads the pipe
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().message.contains(QStringLiteral("a pipe or a device")), qPrintable(saved.error().message));
+    }
+    struct stat status{};
+    QCOMPARE(lstat(qPrintable(pipe), &status), 0);
+    QVERIFY(S_ISFIFO(status.st_mode));
+    QCOMPARE(QFile::symLinkTarget(toDevice), QStringLiteral("/dev/null"));
+    QVERIFY(saveScenarioFile(folder.path(), tree).error().message.contains(QStringLiteral("a folder")));
+
+    const QString target = folder.filePath(QStringLiteral("plan.json")), link = folder.filePath(QStringLiteral("link.json"));
+    QVERIFY(write(target, "old"));
+    QVERIFY(QFile::link(target, link));
+    QVERIFY(saveScenarioFile(link, tree));
+    QCOMPARE(QFile::symLinkTarget(link), target);
+    QCOMPARE(contentOf(target), scenarioText(tree));
 }
 
 void TestScenarioFile::acceptsAByteOrderMarkAndRefusesUtf16()

@@ -1,7 +1,10 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
+#include "resources/texts.h"
 #include "simulation/decisions/headline.h"
+#include "simulation/decisions/inputlabel.h"
 #include "simulation/decisions/resultsjson.h"
+#include "simulation/decisions/sourcetext.h"
 #include "tests/support/handmaderun.h"
 
 #include <QTest>
@@ -13,7 +16,7 @@ using rackrate::tests::HandmadeRun;
 
 namespace {
 
-const QLocale english(QLocale::English, QLocale::UnitedStates);
+const QLocale english(QLocale::English, QLocale::UnitedStates), chinese(QLocale::Chinese);
 
 Scenario named(const std::vector<std::string>& names, int months = 1)
 {
@@ -48,6 +51,9 @@ class TestDecisions : public QObject {
     Q_OBJECT
 
 private slots:
+    void initTestCase() { installTexts(english); }
+    void cleanup() { installTexts(english); }
+
     void moneyIsShortAndKeepsItsSign_data()
     {
         QTest::addColumn<double>("amount");
@@ -200,6 +206,60 @@ private slots:
     {
         const RichSentence sentence = runnerUpSentence(named({"%1 {1}", "50% off {0}"}, 2), contest(39).results(), english);
         QVERIFY(sentence.text.startsWith(QStringLiteral("50% off {0} is next with 39%. It breaks even with %1 {1} in 39%")));
+    }
+
+    void oneMonthIsSingular()
+    {
+        QCOMPARE(monthsText(1), QStringLiteral("1 month"));
+        QCOMPARE(monthsText(36), QStringLiteral("36 months"));
+        Results results = contest(0).results();
+        results.months = 1;
+        QCOMPARE(breakEvenSentence(named({"Before", "After"}, 1), results, 0, 1, english).text,
+                 QStringLiteral("After never breaks even with Before within 1 month."));
+        installTexts(chinese);
+        QCOMPARE(monthsText(1), QStringLiteral("1 个月"));
+    }
+
+    void regretComparesTheFirstTwoOnEitherBasis()
+    {
+        // a costs 20 in every future; b 14 in half of them and 26 in the others: each is 6 dearer in half of the futures.
+        const RichSentence sentence = regretSentence(named({"Before", "After"}, 2), contest(50).results(), true, english);
+        QCOMPARE(sentence.text, QStringLiteral("On average Before costs $3 more than the cheapest strategy of each future; After costs $3 more."));
+        QCOMPARE(sentence.spans[1].strategy, 1);
+        QCOMPARE(regretSentence(named({"Alone"}), Results(), false, english).text, QString());
+    }
+
+    void chineseNamesLeaveNoGaps()
+    {
+        installTexts(chinese);
+        Scenario scenario = named({"After", "Colocation"}, 2);
+        scenario.strategies[0].name.texts["zh_CN"] = "改造 后";
+        scenario.strategies[1].name.texts["zh_CN"] = "托管";
+        const RichSentence sentence = runnerUpSentence(scenario, contest(39).results(), chinese);
+        QVERIFY2(sentence.text.startsWith(QStringLiteral("托管次之")), qPrintable(sentence.text));
+        for (const RichSentence::Span& span : sentence.spans) // a gap inside a name is the user's
+            QCOMPARE(sentence.text.mid(span.begin, span.length), span.strategy == 0 ? QStringLiteral("改造 后") : QStringLiteral("托管"));
+        const QString latin = runnerUpSentence(named({"After", "Colocation"}, 2), contest(39).results(), chinese).text;
+        QVERIFY2(latin.startsWith(QStringLiteral("Colocation 次之")), qPrintable(latin));
+        QCOMPARE(withoutHanGaps(QStringLiteral("相对 改造后，8 卡 GPU 机器")), QStringLiteral("相对改造后，8 卡 GPU 机器"));
+    }
+
+    void labelsKeepOnlyWhatHelps()
+    {
+        QCOMPARE(labelWithin({QStringLiteral("Demand"), QStringLiteral("Growth"), QStringLiteral("Growth rate")}), QStringLiteral("Growth rate"));
+        QCOMPARE(labelWithin({QStringLiteral("Site"), QStringLiteral("Worth after three years")}), QStringLiteral("Site: Worth after three years"));
+        QCOMPARE(labelWithin({QStringLiteral("Lead time")}), QStringLiteral("Lead time"));
+        QCOMPARE(inputField("/market/onDemandPrice/drift")->unit, "share/year");
+        QCOMPARE(inputField("/workloads/training/demand/base")->key, "base");
+        QVERIFY(!inputField("/nowhere/else"));
+    }
+
+    void describedSourcesAreTranslatedAndCitedOnesStand()
+    {
+        QCOMPARE(sourceText("Our assumption"), QStringLiteral("Our assumption"));
+        installTexts(chinese);
+        QCOMPARE(sourceText("Our assumption"), QStringLiteral("自行假设"));
+        QCOMPARE(sourceText("Barroso, %1 and others"), QStringLiteral("Barroso, %1 and others"));
     }
 
     void absentFiguresAreNullInTheFile()

@@ -129,8 +129,9 @@ private slots:
     void bothCaseStudiesShip()
     {
         const std::vector<std::string> ids = templateIds();
-        QVERIFY(std::find(ids.begin(), ids.end(), startup) != ids.end());
-        QVERIFY(std::find(ids.begin(), ids.end(), commerce) != ids.end());
+        QVERIFY(ids.size() >= 2);
+        QCOMPARE(ids[0], std::string(startup)); // the order of scenarios/order.txt, not of the alphabet
+        QCOMPARE(ids[1], std::string(commerce));
     }
 
     void everyNumberHasANote_data() { templates(); }
