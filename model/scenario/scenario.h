@@ -199,8 +199,8 @@ struct Tranche {
 struct Sharing {
     bool shared = false;
     std::string holder;      ///< the workload that holds GPUs
-    Number dayShare;         ///< share of the pool it may hold from dayFrom to dayUntil; read at its base value
-    double nightShare = 0;
+    double dayShare = 0;     ///< share of the pool it may hold from dayFrom to dayUntil
+    double nightShare = 0;   ///< the same in the other hours
     int dayFromHour = 8, dayUntilHour = 20;
     double interference = 0; ///< service time grows by this share while a job of the holder is resident
 };

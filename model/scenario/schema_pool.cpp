@@ -20,7 +20,7 @@ const ObjectSchema& sharingSchema()
              .required = true,
              .target = "/workloads"},
             {.key = "dayShare",
-             .kind = FieldKind::Uncertain,
+             .kind = FieldKind::Number,
              .label = QT_TRANSLATE_NOOP("Schema", "Share held by day"),
              .help = QT_TRANSLATE_NOOP("Schema", "The share of the pool it may hold by day, from 0 to 1."),
              .unit = QT_TRANSLATE_NOOP("Schema", "share"),
