@@ -126,6 +126,9 @@ struct Workload {
     Parallel parallel;
     Service service;
     std::vector<Lever> levers;
+
+    /// Whether the wait of its jobs is computed: their size is known, and they are batch jobs or have a limit on the wait.
+    bool jobsWait() const;
 };
 
 /// Something one can buy or rent, with its prices as the scenario uses them. Prices < 0 mean "not offered".

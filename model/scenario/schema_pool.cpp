@@ -16,7 +16,8 @@ const ObjectSchema& sharingSchema()
             {.key = "holder",
              .kind = FieldKind::Reference,
              .label = QT_TRANSLATE_NOOP("Schema", "Holder"),
-             .help = QT_TRANSLATE_NOOP("Schema", "The workload that may hold GPUs of this pool for its own jobs."),
+             .help = QT_TRANSLATE_NOOP("Schema", "The workload that may hold GPUs of this pool for its own jobs, first come, "
+                                                 "first served; its priority and deferral play no part in such a pool."),
              .required = true,
              .target = "/workloads"},
             {.key = "dayShare",
