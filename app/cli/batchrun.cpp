@@ -6,6 +6,7 @@
 #include "model/persistence/scenariofile.h"
 #include "model/scenario/pointer.h"
 #include "model/scenario/reader.h"
+#include "simulation/decisions/overflowerror.h"
 #include "simulation/plan/compile.h"
 #include "simulation/plan/session.h"
 
@@ -143,6 +144,8 @@ Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& opti
     Results results = session.results(SimulationSession::Detail::Full, control);
     if (control.cancelled.load())
         return cancelled();
+    if (const std::optional<Error> overflow = overflowError(prepared.scenario, results.overflows, localeFor(options.language)))
+        return *overflow;
     return results;
 }
 

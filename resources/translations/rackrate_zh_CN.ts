@@ -1150,10 +1150,29 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
+    <name>Overflow</name>
+    <message>
+        <source>The demand of %1 is larger than what can be counted. Check its base level, its growth and its events.</source>
+        <translation>%1的需求超出可计数的范围。请检查其基准水平、增长和事件。</translation>
+    </message>
+    <message>
+        <source>The GPU-hours of strategy %1 are more than what can be counted. Check the demand and the counts of its supply.</source>
+        <translation>策略%1的 GPU 小时数超出可计数的范围。请检查需求及其供给的数量。</translation>
+    </message>
+    <message>
+        <source>What strategy %1 pays in a single month, or owns, is worth more than %2 %3, which is the most that can be counted. State all prices in a larger unit, such as thousands of %3.</source>
+        <translation>策略%1单月支付的金额或持有资产的价值超过 %2 %3，这是可计数的上限。请以更大的单位（例如千%3）填写所有价格。</translation>
+    </message>
+    <message>
+        <source>In strategy %1, a single month&apos;s amount for “%2” is more than %3 %4, which is the most that can be counted. State all prices in a larger unit, such as thousands of %4.</source>
+        <translation>在策略%1中，“%2”的单月金额超过 %3 %4，这是可计数的上限。请以更大的单位（例如千%4）填写所有价格。</translation>
+    </message>
+</context>
+<context>
     <name>Plan</name>
     <message>
-        <source>The factor of an event in certain hours of the week is used at its mean, %1.</source>
-        <translation>在一周特定小时内生效的事件，其倍数按均值 %1 计算。</translation>
+        <source>This supply costs more than %1 %2 in a single month, which is the most that can be counted. State all prices in a larger unit, such as thousands of %2.</source>
+        <translation>该供给的单月费用超过 %1 %2，这是可计数的上限。请以更大的单位（例如千%2）填写所有价格。</translation>
     </message>
     <message>
         <source>%1 is faster or slower on %2 than the pool&apos;s other work. The pool counts its GPUs at the speed of its first workload; a pool of its own would be exact.</source>

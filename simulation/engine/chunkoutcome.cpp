@@ -29,9 +29,10 @@ struct Extent {
     {
     }
     std::size_t perTrial() const { return strategies * (4 * months + 2); }
+    std::size_t overflows() const { return kernel::overflowKinds + workloads; }
     std::size_t sums() const
     {
-        return strategies * (months * (costKindCount + 2) + costKindCount + 2 + 5 * workloads + 2 * slots) + 2 * nodes;
+        return strategies * (months * (costKindCount + 2) + costKindCount + 2 + 5 * workloads + overflows() + 2 * slots) + 2 * nodes;
     }
 };
 
@@ -72,6 +73,7 @@ kernel::ChunkView ChunkOutcome::begin(std::uint64_t firstTrial, int trials)
     m_view.paidGpuHours = sums.take(s);
     for (std::int64_t** field : {&m_view.demandUnits, &m_view.unservedUnits, &m_view.waitHours, &m_view.jobs, &m_view.missedRequests})
         *field = sums.take(s * extent.workloads);
+    m_view.overflow = sums.take(s * extent.overflows());
     m_view.nodeRequests = sums.take(extent.nodes);
     m_view.nodeHours = sums.take(extent.nodes);
     m_view.slotBusy = sums.take(s * slots);

@@ -37,6 +37,12 @@ RACKRATE_INLINE void add(Real& sum, Real amount)
     sum = sum + amount;
 }
 
+/// What a month pays of one kind, whenever in the month.
+RACKRATE_INLINE Real paidOf(const MonthCash& cash, int kind)
+{
+    return cash.start[kind] + cash.running[kind];
+}
+
 /// Hours of a term's months, months beyond the plan having the hours of its last.
 RACKRATE_FUNCTION double termHours(const PlanView& plan, int firstMonth, int months)
 {

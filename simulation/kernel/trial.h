@@ -171,7 +171,7 @@ struct StrategyRun {
             paidHours = paidHours + cash.paidGpus * at.hours();
             const MonthQuanta rounded = roundMonth(plan, cash, month, kinds, balance);
             balance = rounded.balance;
-            emitMonth(frame, index, month, kinds, rounded);
+            emitMonth(frame, index, month, kinds, cash, rounded);
             recorder.month(index, month, cash, rounded);
         }
         emitService(frame, index, busyHours, paidHours);

@@ -3,8 +3,10 @@
 #include "simulation/plan/planbuilder.h"
 
 #include "model/scenario/supplyrules.h"
+#include "simulation/kernel/outcome.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QString>
 #include <algorithm>
 
@@ -172,6 +174,12 @@ Result<kernel::Tranche> PlanBuilder::tranche(const std::string& poolPlace, const
         setSite(source, *offer, target);
     if (source.procurement == Procurement::Colocated)
         setColocation(source, target);
+    if (largestPayment(source, target, m_scenario) > kernel::largestMoneyQuanta * kernel::moneyQuantum)
+        return invalid(place, QCoreApplication::translate("Plan", "This supply costs more than %1 %2 in a single month, which is the most "
+                                                                  "that can be counted. State all prices in a larger unit, such as "
+                                                                  "thousands of %2.")
+                                  .arg(QLocale().toString(kernel::largestMoneyQuanta * kernel::moneyQuantum, 'f', 0),
+                                       QString::fromStdString(m_scenario.currency)));
     return target;
 }
 

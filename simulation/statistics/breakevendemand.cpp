@@ -16,9 +16,10 @@ constexpr int sweepSteps = 8; // to either side of 1
 constexpr double logEight = 2.0794415416798357;
 
 struct SweepSums {
-    std::vector<Wide> cost, busy, paid; ///< [S]
+    std::vector<Wide> cost, busy, paid;    ///< [S]
+    std::vector<bool> overflowed;          ///< [S]
 
-    explicit SweepSums(int strategies) : cost(strategies), busy(strategies), paid(strategies) {}
+    explicit SweepSums(int strategies) : cost(strategies), busy(strategies), paid(strategies), overflowed(strategies) {}
 
     void add(const ChunkOutcome& chunk, bool nominal)
     {
@@ -33,6 +34,8 @@ struct SweepSums {
             for (std::size_t trial = 0; trial < trials; ++trial)
                 cost[strategy] += closing[begin + (months - 1) * trials + trial];
         }
+        for (const Overflow& overflow : overflowsIn(view.overflow, chunk.shape()))
+            overflowed[overflow.strategy] = true;
         addAll(busy, view.busyGpuHours);
         addAll(paid, view.paidGpuHours);
     }
@@ -41,6 +44,8 @@ struct SweepSums {
         addAll(cost, other.cost);
         addAll(busy, other.busy);
         addAll(paid, other.paid);
+        for (std::size_t strategy = 0; strategy < overflowed.size(); ++strategy)
+            overflowed[strategy] = overflowed[strategy] || other.overflowed[strategy];
     }
 };
 
@@ -93,7 +98,7 @@ DemandSweep sweepDemand(const SimulationPlan& plan, int threads, const std::atom
         std::vector<double>& cost = sweep.cost.emplace_back();
         std::vector<double>& utilisation = sweep.utilisation.emplace_back();
         for (int strategy = 0; strategy < strategies; ++strategy) {
-            cost.push_back(meanMoney(all.cost[strategy], sweepTrials));
+            cost.push_back(all.overflowed[strategy] ? absent : meanMoney(all.cost[strategy], sweepTrials));
             utilisation.push_back(all.paid[strategy] > 0 ? double(all.busy[strategy]) / double(all.paid[strategy]) : absent);
         }
     }

@@ -10,7 +10,7 @@ namespace rackrate {
 /// Mean cost on the headline's basis and utilisation of each strategy, at each of the fixed factors on all demand.
 struct DemandSweep {
     std::vector<double> logFactors;               ///< rising
-    std::vector<std::vector<double>> cost;        ///< [factor][strategy]
+    std::vector<std::vector<double>> cost;        ///< [factor][strategy], NaN where it cannot be counted
     std::vector<std::vector<double>> utilisation; ///< [factor][strategy], NaN where nothing is paid for
 };
 

@@ -6,6 +6,7 @@
 // months start with month 1. NaN stands for "absent" (null in the file).
 #pragma once
 
+#include "simulation/engine/overflow.h"
 #include "simulation/kernel/costkind.h"
 
 #include <array>
@@ -112,6 +113,7 @@ struct Results {
     std::vector<StrategyResult> strategies;
     std::vector<BreakEven> breakEven; ///< all ordered pairs, both bases
     std::vector<SensitivityEntry> sensitivity;
+    std::vector<Overflow> overflows; ///< not empty: an amount could not be counted, and nothing here holds
 
     const BreakEven* breakEvenOf(const std::string& baselineId, const std::string& challengerId, bool nominal) const;
     const StrategyResult* strategy(const std::string& id) const;

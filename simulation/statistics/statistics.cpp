@@ -41,6 +41,7 @@ Results Statistics::results(const SimulationPlan& plan) const
     results.baseline = plan.baseline;
     results.engine.trials = m_trials;
     results.engine.seed = plan.head.seed;
+    results.overflows = m_usage.overflows();
     if (m_trials == 0)
         return results;
     results.strategies.resize(m_shape.strategies);

@@ -26,6 +26,7 @@ public:
     /// Fills breakdown, breakdownByMonth, accrual, realTotal, exitCost, utilisation, utilisationBySlot and service.
     /// Wants result.totalCost and result.monthlyCost.
     void describe(const SimulationPlan& plan, int strategy, std::uint64_t trials, StrategyResult& result) const;
+    std::vector<Overflow> overflows() const { return overflowsIn(m_overflow.data(), m_shape); }
 
 private:
     void describeCosts(const SimulationPlan& plan, int strategy, std::uint64_t trials, StrategyResult& result) const;
@@ -35,6 +36,7 @@ private:
 
     PlanShape m_shape;
     std::vector<Wide> m_kind, m_closingKind, m_accrual, m_exit;
+    std::vector<Wide> m_overflow;
     std::vector<Wide> m_busy, m_paid, m_demand, m_unserved, m_wait, m_jobs, m_missed;
     std::vector<Wide> m_nodeRequests, m_nodeHours, m_slotBusy, m_slotPaid;
 };

@@ -128,6 +128,8 @@ void TestCli::resultsHaveTheirForm()
     QCOMPARE(json["scenario"]["hash"].get<std::string>().size(), std::size_t(64));
     const std::size_t months = json["months"].get<std::size_t>();
     double cheapest = 0;
+    void whatCannotBeCountedFailsTheRun_data();
+    void whatCannotBeCountedFailsTheRun();
     for (const Json& strategy : json["strategies"]) {
         double kinds = 0;
         for (const auto& [kind, value] : strategy["breakdown"].items())
@@ -345,7 +347,40 @@ void TestCli::interruptionCancels()
     QVERIFY(process.waitForFinished(20000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 5);
-    QVERIFY(process.readAllStandardError().contains("cancelled"));
+    QVERIFY(terminal.shows("cancelled"));
+}
+
+void TestCli::whatCannotBeCountedFailsTheRun_data()
+{
+    QTest::addColumn<QStringList>("assignments");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("phrase");
+    QTest::newRow("a price in a small currency")
+        << QStringList{QStringLiteral("/strategies/after/oneOff=[{\"id\":\"fee\",\"month\":2,\"amount\":200000000000}]")} << 1
+        << QByteArray("In strategy After, a single month's amount for “One-off” is more than 100,000,000,000 USD");
+    QTest::newRow("demand without bounds")
+        << QStringList{QStringLiteral("/months=120"), QStringLiteral("/workloads/training/demand/growth={\"form\":\"exponential\",\"rate\":10}")} << 1
+        << QByteArray("/workloads/training/demand: The demand of Training is larger than what can be counted");
+    QTest::newRow("many dear servers")
+        << QStringList{QStringLiteral("/strategies/self-hosted/pools/training/tranches/server/count=200"),
+                       QStringLiteral("/strategies/self-hosted/pools/training/tranches/server/price=1e9")} << 3
+        << QByteArray("/strategies/self-hosted/pools/training/tranches/server: This supply costs more than 100,000,000,000 USD");
+}
+
+void TestCli::whatCannotBeCountedFailsTheRun()
+{
+    QFETCH(QStringList, assignments);
+    QFETCH(int, code);
+    QFETCH(QByteArray, phrase);
+    QStringList arguments;
+    for (const QString& assignment : assignments)
+        arguments += {QStringLiteral("--set"), assignment};
+    for (const QStringList& more : {QStringList{}, QStringList{QStringLiteral("--json=-")}, QStringList{QStringLiteral("--trace=3")}}) {
+        const Outcome run = shortRun(arguments + more);
+        QCOMPARE(run.code, code);
+        QVERIFY2(run.error.contains(phrase), run.error);
+        QVERIFY(run.out.isEmpty());
+    }
 }
 
 void TestCli::validScenariosAreSaidToBe()
