@@ -49,7 +49,7 @@ struct ChunkView {
     std::int64_t* jobs = nullptr;           ///< [S][W] jobs, x 256
     std::int64_t* missedRequests = nullptr; ///< [S][W] requests over target, x 16
     std::int64_t* overflow = nullptr;       ///< [S][overflowKinds + W] how often an amount was beyond its limit, or no number
-    std::int64_t* nodeRequests = nullptr;   ///< [nodes] requests by service-table node (interpolation weights)
+    std::int64_t* nodeRequests = nullptr;   ///< [nodes] served requests by service-table node (interpolation weights)
     std::int64_t* nodeHours = nullptr;      ///< [nodes] hours by service-table node, x 2^20; trials below slotDetailTrials only
     std::int64_t* slotBusy = nullptr;       ///< [S][168] reference GPUs busy, x 2^20, dispatch pools, slotDetailTrials only
     std::int64_t* slotPaid = nullptr;       ///< [S][168] reference GPUs paid, likewise

@@ -31,7 +31,7 @@ RACKRATE_FUNCTION void addNode(const PlanView& plan, const ServiceTable& table, 
     for (int c = 0; c < serviceColumnCount; ++c)
         columns[c] += weight * values[c];
     if (counts.requests != nullptr)
-        counts.requests[table.nodeBegin + node] += static_cast<std::int64_t>(counts.monthRequests * weight + 0.5);
+        counts.requests[table.nodeBegin + node] += static_cast<std::int64_t>(counts.monthRequests * weight * (1 - values[LostColumn]) + 0.5);
     if (counts.hours != nullptr)
         counts.hours[table.nodeBegin + node] += static_cast<std::int64_t>(counts.monthHours * weight * 1048576.0 + 0.5);
 }

@@ -9,9 +9,9 @@
 namespace rackrate {
 
 /// What comes from sums over trials: cost by kind, accrual, exit cost, utilisation and service. Quotients are ratios of sums
-/// (mean response = seconds over all requests ÷ requests), never means of ratios.
+/// (mean response = seconds over all served requests ÷ served requests), never means of ratios.
 ///
-/// p95 response: the time whose exceedance, averaged over all requests of all weeks, months and trials, is 5 %; found on the
+/// p95 response: the time whose exceedance, averaged over all served requests of all weeks, months and trials, is 5 %; found on the
 /// plan's grid of times, between two grid points log-linearly in both.
 /// Utilisation by slot: GPUs busy over GPUs paid in that hour of the week, over months and the first 1,024 trials.
 /// Cost per unit: a strategy's mean total cost is allocated to its workloads by GPU-hours served (at base-case GPU-hours per

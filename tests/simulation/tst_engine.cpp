@@ -130,6 +130,26 @@ private slots:
         qInfo("compared: %d instruction sets, widest %s", chunkKernelCount(), instructionSet().c_str());
     }
 
+    void aChunkCountsServedRequestsByNode()
+    {
+        const SimulationPlan plan = busyPlan(6);
+        ChunkOutcome outcome{PlanShape(plan)};
+        runInto(outcome, plan, 0, 64);
+        const kernel::ChunkView& view = outcome.view();
+        const PlanShape& shape = outcome.shape();
+        for (int s = 0; s < shape.strategies; ++s) {
+            const int table = s, requests = 3; // each strategy has one service pool, whose 12 nodes are its own
+            double served = 0;
+            for (int node = table * 12; node < (table + 1) * 12; ++node)
+                served += double(view.nodeRequests[node]);
+            const double asked = double(view.demandUnits[s * shape.workloads + requests]) / 16;
+            const double unserved = double(view.unservedUnits[s * shape.workloads + requests]) / 16;
+            QVERIFY(served > 0 && unserved > 0);
+            // a look-up touches up to 8 nodes and rounds each
+            QVERIFY(std::fabs(served - (asked - unserved)) <= 4.0 * 64 * 6 + 1e-9 * asked);
+        }
+    }
+
     void whatIsBeyondCountingIsSaid_data()
     {
         QTest::addColumn<double>("price"); // of a server
