@@ -73,7 +73,7 @@ RACKRATE_FUNCTION std::uint64_t Workspace::carve(const PlanView& plan, unsigned 
 {
     std::uint64_t used = 0;
     const auto take = [&]<class T>(T*& pointer, std::int64_t count) {
-        pointer = reinterpret_cast<T*>(memory + used);
+        pointer = memory == nullptr ? nullptr : reinterpret_cast<T*>(memory + used);
         used += (static_cast<std::uint64_t>(count) * sizeof(T) + 63) / 64 * 64;
     };
     const PlanExtent extent = extentOf(plan);
