@@ -83,7 +83,7 @@ struct BreakEven {
     double multipleCrossings = 0; ///< share of trials in which D crosses zero downward more than once
     std::vector<double> byMonth;    ///< share breaking even within each month
     std::vector<double> cumulative; ///< fromStart + running sum of byMonth
-    double demandFactor = absent;   ///< factor on all demand at which mean costs are equal, within 1/8 to 8
+    double demandFactor = absent;   ///< factor on all demand at which mean costs are equal and both serve, within 1/8 to 8
     double utilisation = absent;    ///< the challenger's utilisation at that factor
 };
 
