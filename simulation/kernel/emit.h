@@ -101,7 +101,8 @@ RACKRATE_FUNCTION MonthQuanta roundMonth(const PlanView& plan, const MonthCash& 
         running = running + cash.running[k];
     }
     result.presentValue = moneyQuanta(start * plan.discountStart[month], result.over)
-                          + moneyQuanta(running * plan.discountRunning[month], result.over);
+                          + moneyQuanta(running * plan.discountRunning[month], result.over)
+                          + moneyQuanta((cash.sale.resale + cash.sale.oneOff) * plan.discountEnd[month], result.over);
     result.balance = moneyQuanta(cash.bookValue + cash.prepaid, result.over);
     result.accrual = result.cash - (result.balance - before);
     const Closing& closing = plan.stopAtHorizon ? cash.ifStopped : cash.ifContinued;
