@@ -54,7 +54,7 @@ struct StrategyRun {
         for (int p = strategy.poolBegin; p < strategy.poolBegin + strategy.poolCount; ++p) {
             const Pool& pool = frame.plan.pools[p];
             for (int i = pool.trancheBegin; i < pool.trancheBegin + pool.trancheCount; ++i)
-                beginTranche(frame.plan, frame.plan.tranches[i], space.draws, space.tranches[i]);
+                beginTranche(frame.plan.tranches[i], space.draws, space.tranches[i]);
             for (int w = pool.workloadBegin; w < pool.workloadBegin + pool.workloadCount; ++w)
                 space.queues[w] = QueueState<Real>{};
             for (int j = 0; frame.slotDetail && j < pool.slotCount; ++j)

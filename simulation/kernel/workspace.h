@@ -22,7 +22,7 @@ struct TrancheState {
     Real marketValue, marketStep;
     Real maintenancePerMonth, spacePerMonth, energyPrice, contractPerMonth, escalation, leaveCost;
     double remainingHours;       ///< of the running term, after this month
-    std::int32_t remainingMonths, lastMonth;
+    std::int32_t remainingMonths;
 };
 
 /// Extents of a plan that the workspace depends on.

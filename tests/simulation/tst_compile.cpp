@@ -457,6 +457,10 @@ private slots:
         bridge.until = 3;
         scenario.strategies[0].pools[0].tranches.push_back(bridge);
         QVERIFY(!said(notes(scenario), Severity::Warning, "months between"));
+        scenario.strategies[0].pools[0].tranches[1].until = 2;
+        QVERIFY(said(notes(scenario), Severity::Warning, "In 1 of the months between"));
+        scenario.strategies[0].pools[0].tranches[1].procurement = Procurement::Reserved; // its term runs on
+        QVERIFY(!said(notes(scenario), Severity::Warning, "months between"));
     }
 
     void randomScenariosCompile()
