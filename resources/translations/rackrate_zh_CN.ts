@@ -2178,25 +2178,6 @@ Licence: GPL-3.0-or-later.</source>
 <context>
     <name>Scenario</name>
     <message>
-        <source>The distribution lacks “%1”.</source>
-        <translation>分布缺少“%1”。</translation>
-    </message>
-    <message>
-        <source>“%1” of the distribution must be a number.</source>
-        <translation>分布的“%1”必须是数值。</translation>
-    </message>
-    <message>
-        <source>“%1” of the distribution must be a list of 1 to 10,000 numbers.</source>
-        <translation>分布的“%1”必须是含 1 至 10,000 个数值的列表。</translation>
-    </message>
-    <message>
-        <source>The low end (%1) of the distribution must be below the high end (%2).</source>
-        <translation>分布的下限（%1）必须小于上限（%2）。</translation>
-    </message>
-    <message>
-        <source>The mode (%1) of the distribution must lie between its low end (%2) and high end (%3).</source>
-        <translation>分布的众数（%1）必须介于下限（%2）与上限（%3）之间。</translation>
-    <message>
         <source>“%1” has no effect on a workload counted in requests-per-second.</source>
         <translation>“%1”对以每秒请求数计量的工作负载不起作用。</translation>
     </message>
@@ -2236,6 +2217,25 @@ Licence: GPL-3.0-or-later.</source>
         <source>“%1” must be a plain number; it cannot be uncertain.</source>
         <translation>“%1”必须是一个确定的数，不能是不确定的数。</translation>
     </message>
+    <message>
+        <source>The distribution lacks “%1”.</source>
+        <translation>分布缺少“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” of the distribution must be a number.</source>
+        <translation>分布的“%1”必须是数值。</translation>
+    </message>
+    <message>
+        <source>“%1” of the distribution must be a list of 1 to 10,000 numbers.</source>
+        <translation>分布的“%1”必须是含 1 至 10,000 个数值的列表。</translation>
+    </message>
+    <message>
+        <source>The low end (%1) of the distribution must be below the high end (%2).</source>
+        <translation>分布的下限（%1）必须小于上限（%2）。</translation>
+    </message>
+    <message>
+        <source>The mode (%1) of the distribution must lie between its low end (%2) and high end (%3).</source>
+        <translation>分布的众数（%1）必须介于下限（%2）与上限（%3）之间。</translation>
     </message>
     <message>
         <source>The standard deviation must be above 0; it is %1.</source>

@@ -1,12 +1,15 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 #include "app/jobs/livesimulation.h"
+#include "app/jobs/liveworker.h"
 #include "model/persistence/scenariofile.h"
 #include "model/scenario/reader.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <atomic>
 
 using namespace rackrate;
 
