@@ -7,6 +7,7 @@
 #include "model/scenario/pointer.h"
 #include "model/scenario/reader.h"
 #include "simulation/decisions/devicetexts.h"
+#include "simulation/decisions/overflowerror.h"
 #include "simulation/plan/compile.h"
 #include "simulation/plan/session.h"
 
@@ -160,6 +161,8 @@ Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& opti
     addRunNotes(results, notes);
     if (!options.quiet)
         printFindings(notes);
+    if (const std::optional<Error> overflow = overflowError(prepared.scenario, results.overflows, localeFor(options.language)))
+        return *overflow;
     return results;
 }
 

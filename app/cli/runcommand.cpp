@@ -8,6 +8,7 @@
 #include "app/cli/resultfiles.h"
 #include "app/cli/summary.h"
 #include "simulation/decisions/devicetexts.h"
+#include "simulation/decisions/overflowerror.h"
 #include "simulation/decisions/resultsjson.h"
 
 #include <CLI/CLI.hpp>
@@ -47,6 +48,10 @@ Result<void> runAndWrite(const RunCommand& command)
     std::optional<TrialLedger> ledger;
     if (command.trace)
         ledger = traceTrial(*prepared->plan, std::uint64_t(*command.trace));
+    if (ledger) {
+        if (const std::optional<Error> overflow = overflowError(prepared->scenario, ledger->overflows, localeFor(command.run.language)))
+            return *overflow;
+    }
     if (ledger && command.json.empty() && command.csvFolder.empty())
         return writeOutput(QStringLiteral("-"), ledgerTable(*prepared->plan, *ledger));
     const Result<Results> results = runAllTrials(*prepared, command.run);

@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/jobs/liveworker.h"
 
+#include "simulation/decisions/overflowerror.h"
 #include "simulation/plan/compile.h"
 
 #include <QCoreApplication>
@@ -102,7 +103,7 @@ void LiveThread::answer(const LiveRequest& request)
             return;
     }
     std::uint64_t trials = std::max(std::min(firstPassTrials, wanted), m_session->trials());
-    if (!advance(request, trials, true))
+    if (!advance(request, trials, true) || !m_session)
         return;
     {
         const std::lock_guard lock(m_mutex);
@@ -110,12 +111,12 @@ void LiveThread::answer(const LiveRequest& request)
         if (m_pending || m_cancelAsked)
             m_control.cancelled = true;
     }
-    while (trials < wanted && !m_control.cancelled) {
+    while (m_session && trials < wanted && !m_control.cancelled) {
         trials = std::min(trials * 2, wanted);
         if (!advance(request, trials, false))
             break;
     }
-    if (!m_stopping)
+    if (m_session && !m_stopping)
         report(request, false, true, m_session->trials() < wanted);
 }
 
@@ -138,6 +139,12 @@ void LiveThread::report(const LiveRequest& request, bool firstPass, bool last, b
     auto answer = std::make_shared<Answer>();
     answer->results =
         m_session->results(full ? SimulationSession::Detail::Full : SimulationSession::Detail::Headline, m_control);
+    if (const std::optional<Error> overflow = overflowError(request.scenario, answer->results.overflows, QLocale())) {
+        m_session.reset();
+        m_planHash.clear();
+        fail(request, overflow->message);
+        return;
+    }
     // Overtaken while sensitivity was being computed: what is here is not whole.
     const bool interrupted = full && m_control.cancelled;
     answer->scenario = request.scenario;

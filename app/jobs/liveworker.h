@@ -52,7 +52,7 @@ private:
     void loop();
     void answer(const LiveRequest& request);
     bool prepare(const LiveRequest& request);
-    /// Advances and reports; false when stopped.
+    /// Advances and reports; false when stopped. A run that fails reports so and takes the session with it.
     bool advance(const LiveRequest& request, std::uint64_t trials, bool firstPass);
     void report(const LiveRequest& request, bool firstPass, bool last, bool cancelled);
     void fail(const LiveRequest& request, const QString& message);
@@ -69,7 +69,7 @@ private:
     RunControl m_control;
 
     // the thread's own
-    std::unique_ptr<SimulationSession> m_session;
+    std::unique_ptr<SimulationSession> m_session; ///< null: none yet, or its run failed
     std::string m_planHash;
     Findings m_planNotes;
     std::chrono::steady_clock::time_point m_started;

@@ -16,8 +16,9 @@ ReadOutcome readScenario(const Json& tree)
     ReadOutcome outcome;
     outcome.scenario = readTyped(tree);
     validateWorkloads(outcome.scenario, findings);
-    validateSupply(tree, outcome.scenario, findings);
+    validateSupply(outcome.scenario, findings);
     validateReferences(tree, outcome.scenario, findings);
+    noteUnused(tree, outcome.scenario, findings);
     outcome.findings = findings.take();
     return outcome;
 }

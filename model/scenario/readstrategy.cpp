@@ -71,7 +71,7 @@ Sharing readSharing(const ObjectView& view)
     Sharing sharing;
     sharing.shared = view.present();
     sharing.holder = view.text("holder");
-    sharing.dayShare = view.number("dayShare");
+    sharing.dayShare = view.real("dayShare");
     sharing.nightShare = view.real("nightShare");
     sharing.dayFromHour = view.integer("dayFromHour");
     sharing.dayUntilHour = view.integer("dayUntilHour");

@@ -22,6 +22,13 @@ bool isLeapYear(int year)
 
 } // namespace
 
+bool Workload::jobsWait() const
+{
+    const bool described = parallel.gpuHoursPerJob.uncertain() || parallel.gpuHoursPerJob.value > 0;
+    const bool batch = kind != WorkloadKind::Inference && kind != WorkloadKind::Development;
+    return described && (batch || demand.unit == DemandUnit::JobsPerMonth || service.maximumWaitHours >= 0);
+}
+
 const Workload* Scenario::workload(const std::string& wanted) const { return byId(workloads, wanted); }
 const Strategy* Scenario::strategy(const std::string& wanted) const { return byId(strategies, wanted); }
 const Offer* Scenario::offer(const std::string& wanted) const { return byId(offers, wanted); }

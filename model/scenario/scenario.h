@@ -126,6 +126,9 @@ struct Workload {
     Parallel parallel;
     Service service;
     std::vector<Lever> levers;
+
+    /// Whether the wait of its jobs is computed: their size is known, and they are batch jobs or have a limit on the wait.
+    bool jobsWait() const;
 };
 
 /// Something one can buy or rent, with its prices as the scenario uses them. Prices < 0 mean "not offered".
@@ -199,8 +202,8 @@ struct Tranche {
 struct Sharing {
     bool shared = false;
     std::string holder;      ///< the workload that holds GPUs
-    Number dayShare;         ///< share of the pool it may hold from dayFrom to dayUntil; read at its base value
-    double nightShare = 0;
+    double dayShare = 0;     ///< share of the pool it may hold from dayFrom to dayUntil
+    double nightShare = 0;   ///< the same in the other hours
     int dayFromHour = 8, dayUntilHour = 20;
     double interference = 0; ///< service time grows by this share while a job of the holder is resident
 };

@@ -213,6 +213,8 @@ QString problemWithNotes(const Json& value, const Field& field)
 
 QString problemWithNumber(const Json& value, const Field& field)
 {
+    if (value.is_object())
+        return translate("Scenario", "“%1” must be a plain number; it cannot be uncertain.").arg(label(field));
     if (!value.is_number() || !std::isfinite(value.get<double>()))
         return translate("Scenario", "“%1” must be a number.").arg(label(field));
     const double number = value.get<double>();

@@ -14,8 +14,10 @@ namespace rackrate
 /// Units, growth, events, service.
 void validateWorkloads(const Scenario& scenario, FindingList& findings);
 /// Pools, tranches, prices, months, and that each strategy serves each workload exactly once.
-void validateSupply(const Json& tree, const Scenario& scenario, FindingList& findings);
+void validateSupply(const Scenario& scenario, FindingList& findings);
 /// Correlations, calibrated inputs, notes, currency, levers.
 void validateReferences(const Json& tree, const Scenario& scenario, FindingList& findings);
+/// Notes fields that are stated where nothing reads them, so that none looks as if it counted. Called last.
+void noteUnused(const Json& tree, const Scenario& scenario, FindingList& findings);
 
 } // namespace rackrate

@@ -67,8 +67,7 @@ void checkSharing(const Scenario& scenario, const Pool& pool, const std::string&
                            .arg(sharing.dayUntilHour));
 }
 
-void checkPool(const Json& tree, const Scenario& scenario, const Pool& pool, const std::string& path,
-               FindingList& findings)
+void checkPool(const Scenario& scenario, const Pool& pool, const std::string& path, FindingList& findings)
 {
     if (pool.workloads.empty())
         findings.error(path + "/workloads", translate("Scenario", "A pool needs at least one workload to serve."));
@@ -82,7 +81,7 @@ void checkPool(const Json& tree, const Scenario& scenario, const Pool& pool, con
     for (const Tranche& tranche : pool.tranches) {
         const std::string tranchePath = pointerTo(path + "/tranches", tranche.id);
         if (findings.sound(tranchePath))
-            validateTranche(tree, scenario, tranche, tranchePath, findings);
+            validateTranche(scenario, tranche, tranchePath, findings);
     }
 }
 
@@ -121,7 +120,7 @@ void checkOnce(const Scenario& scenario, const Strategy& strategy, const std::st
 
 } // namespace
 
-void validateSupply(const Json& tree, const Scenario& scenario, FindingList& findings)
+void validateSupply(const Scenario& scenario, FindingList& findings)
 {
     if (scenario.strategies.empty())
         findings.error("/strategies", translate("Scenario", "A scenario needs at least one strategy."));
@@ -135,7 +134,7 @@ void validateSupply(const Json& tree, const Scenario& scenario, FindingList& fin
         checkServedOnce(scenario, strategy, path, findings);
         checkOnce(scenario, strategy, path, findings);
         for (const Pool& pool : strategy.pools)
-            checkPool(tree, scenario, pool, pointerTo(path + "/pools", pool.id), findings);
+            checkPool(scenario, pool, pointerTo(path + "/pools", pool.id), findings);
     }
     for (const Offer& offer : scenario.offers) {
         if (offer.idleKilowatt > offer.loadKilowatt)

@@ -3,8 +3,6 @@
 #include "model/scenario/validation_tranche.h"
 
 #include "model/base/translate.h"
-#include "model/scenario/pointer.h"
-#include "model/scenario/schematables.h"
 #include "model/scenario/supplyrules.h"
 
 #include <algorithm>
@@ -76,32 +74,9 @@ void checkPower(const Scenario& scenario, const Tranche& tranche, const std::str
                                              "or in /market/electricityPrice/base."));
 }
 
-/// A field that this procurement does not use must not look as if it did.
-void checkUnused(const Json& tree, const Tranche& tranche, const std::string& path, FindingList& findings)
-{
-    using enum Procurement;
-    const struct {
-        const char* key;
-        bool used;
-    } uses[] = {
-        {"termMonths", isOneOf(tranche.procurement, {Reserved, Dedicated})},
-        {"upfrontShare", tranche.procurement == Reserved},
-        {"leadMonths", isOneOf(tranche.procurement, {Owned, Colocated})},
-        {"readyHours", tranche.count.elastic},
-        {"site", isOneOf(tranche.procurement, {Owned, Colocated})},
-        {"colocation", tranche.procurement == Colocated},
-    };
-    for (const auto& [key, used] : uses) {
-        const std::string fieldPath = path + '/' + key;
-        if (!used && find(tree, fieldPath))
-            findings.note(fieldPath, translate("Scenario", "“%1” has no effect on a tranche of this procurement.")
-                                         .arg(translate("Schema", trancheSchema().field(key)->label)));
-    }
-}
-
 } // namespace
 
-void validateTranche(const Json& tree, const Scenario& scenario, const Tranche& tranche, const std::string& path,
+void validateTranche(const Scenario& scenario, const Tranche& tranche, const std::string& path,
                      FindingList& findings)
 {
     checkMonths(scenario, tranche, path, findings);
@@ -117,7 +92,6 @@ void validateTranche(const Json& tree, const Scenario& scenario, const Tranche& 
             translate("Scenario",
                       "A colocated tranche needs its contract: “colocation” with the price and the committed power."));
     checkPower(scenario, tranche, path, findings);
-    checkUnused(tree, tranche, path, findings);
 }
 
 } // namespace rackrate

@@ -10,7 +10,7 @@ namespace rackrate
 {
 
 /// One slice of supply: its months, its count, the price its procurement needs, power and contract.
-void validateTranche(const Json& tree, const Scenario& scenario, const Tranche& tranche, const std::string& path,
+void validateTranche(const Scenario& scenario, const Tranche& tranche, const std::string& path,
                      FindingList& findings);
 
 } // namespace rackrate

@@ -55,6 +55,12 @@ private:
             m_findings.error(
                 m_path + "/parallel/gpuHoursPerJob",
                 translate("Scenario", "Demand in jobs-per-month needs the GPU-hours of one job, above 0."));
+        const Number& held = m_workload.demand.heldPerBusy;
+        if (requests() && (held.uncertain() || held.value != 1))
+            m_findings.error(
+                m_path + "/demand/heldPerBusy",
+                translate("Scenario", "Requests hold a replica only while it answers. State the GPUs of one replica, or a "
+                                      "lower target utilisation, instead of GPUs held per GPU busy."));
         if (requests() && m_workload.deferral != DeferralWindow::None)
             m_findings.error(m_path + "/deferrable/window",
                              translate("Scenario", "Requests cannot wait for idle capacity; only work in "

@@ -1247,10 +1247,29 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
+    <name>Overflow</name>
+    <message>
+        <source>The demand of %1 is larger than what can be counted. Check its base level, its growth and its events.</source>
+        <translation>%1的需求超出可计数的范围。请检查其基准水平、增长和事件。</translation>
+    </message>
+    <message>
+        <source>The GPU-hours of strategy %1 are more than what can be counted. Check the demand and the counts of its supply.</source>
+        <translation>策略%1的 GPU 小时数超出可计数的范围。请检查需求及其供给的数量。</translation>
+    </message>
+    <message>
+        <source>What strategy %1 pays in a single month, or owns, is worth more than %2 %3, which is the most that can be counted. State all prices in a larger unit, such as thousands of %3.</source>
+        <translation>策略%1单月支付的金额或持有资产的价值超过 %2 %3，这是可计数的上限。请以更大的单位（例如千%3）填写所有价格。</translation>
+    </message>
+    <message>
+        <source>In strategy %1, a single month&apos;s amount for “%2” is more than %3 %4, which is the most that can be counted. State all prices in a larger unit, such as thousands of %4.</source>
+        <translation>在策略%1中，“%2”的单月金额超过 %3 %4，这是可计数的上限。请以更大的单位（例如千%4）填写所有价格。</translation>
+    </message>
+</context>
+<context>
     <name>Plan</name>
     <message>
-        <source>The factor of an event in certain hours of the week is used at its mean, %1.</source>
-        <translation>在一周特定小时内生效的事件，其倍数按均值 %1 计算。</translation>
+        <source>This supply costs more than %1 %2 in a single month, which is the most that can be counted. State all prices in a larger unit, such as thousands of %2.</source>
+        <translation>该供给的单月费用超过 %1 %2，这是可计数的上限。请以更大的单位（例如千%2）填写所有价格。</translation>
     </message>
     <message>
         <source>%1 is faster or slower on %2 than the pool&apos;s other work. The pool counts its GPUs at the speed of its first workload; a pool of its own would be exact.</source>
@@ -2295,6 +2314,46 @@ Licence: GPL-3.0-or-later.</source>
 </context>
 <context>
     <name>Scenario</name>
+    <message>
+        <source>“%1” has no effect on a workload counted in requests-per-second.</source>
+        <translation>“%1”对以每秒请求数计量的工作负载不起作用。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect on a workload of jobs; it is for requests.</source>
+        <translation>“%1”对作业类工作负载不起作用；它只用于请求。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect here: in every strategy this workload shares a pool with requests, and its jobs take the GPUs of their share in order.</source>
+        <translation>“%1”在此不起作用：在每个策略中，该工作负载都与请求共用资源池，其作业按顺序使用自己份额内的 GPU。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect on growth of this form.</source>
+        <translation>“%1”对这种增长形式不起作用。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect on a pool that serves no requests; its elastic instances follow the work hour by hour.</source>
+        <translation>“%1”对不处理请求的资源池不起作用；其弹性实例逐小时跟随工作量。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect on a pool without elastic supply.</source>
+        <translation>“%1”对没有弹性供给的资源池不起作用。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect in a pool that serves requests; it adds to the wait of batch jobs.</source>
+        <translation>“%1”在处理请求的资源池中不起作用；它只计入批处理作业的等待时间。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect in a pool without batch jobs whose size is stated; it adds to their wait.</source>
+        <translation>资源池中没有注明规模的批处理作业时，“%1”不起作用；它只计入这类作业的等待时间。</translation>
+    </message>
+    <message>
+        <source>Requests hold a replica only while it answers. State the GPUs of one replica, or a lower target utilisation, instead of GPUs held per GPU busy.</source>
+        <translation>请求只在副本应答期间占用副本。请改用每个副本的 GPU 数或更低的目标利用率，而不是每个忙碌 GPU 占用的 GPU 数。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a plain number; it cannot be uncertain.</source>
+        <translation>“%1”必须是一个确定的数，不能是不确定的数。</translation>
+    </message>
     <message>
         <source>The distribution lacks “%1”.</source>
         <translation>分布缺少“%1”。</translation>
@@ -3570,8 +3629,8 @@ Licence: GPL-3.0-or-later.</source>
         <translation>占用方</translation>
     </message>
     <message>
-        <source>The workload that may hold GPUs of this pool for its own jobs.</source>
-        <translation>可占用本资源池 GPU 运行自身作业的工作负载。</translation>
+        <source>The workload that may hold GPUs of this pool for its own jobs, first come, first served; its priority and deferral play no part in such a pool.</source>
+        <translation>可以为自己的作业占用该资源池 GPU 的工作负载，先到先得；在这样的资源池中，其优先级和延后窗口不起作用。</translation>
     </message>
     <message>
         <source>Share held by day</source>

@@ -7,8 +7,21 @@
 
 namespace rackrate {
 
+namespace {
+
+constexpr const char* name =
+#if defined(__x86_64__)
+    "x86-64 baseline, 2 trials a register";
+#elif defined(__aarch64__)
+    "NEON, 2 trials a register";
+#else
+    "2 trials side by side";
+#endif
+
+} // namespace
+
 extern const ChunkKernel baselineKernel = {
-    "x86-64 baseline, 2 trials a register",
+    name,
     [](const kernel::PlanView& plan) { return kernel::Workspace{}.carve(plan, nullptr); },
     [](const kernel::PlanView& plan, std::uint64_t firstTrial, int trials, double demandFactor, const kernel::ChunkView& out,
        unsigned char* memory) {

@@ -61,8 +61,9 @@ public:
             entry.cash[static_cast<std::size_t>(k)] = currency(value.kinds[k]);
         entry.presentValue = currency(value.presentValue);
         entry.accrual = currency(value.accrual);
-        entry.bookValue = currency(kernel::moneyQuanta(cash.bookValue));
-        entry.prepaid = currency(kernel::moneyQuanta(cash.prepaid));
+        kernel::Mask over{}; // counted with their sum
+        entry.bookValue = currency(kernel::moneyQuanta(cash.bookValue, over));
+        entry.prepaid = currency(kernel::moneyQuanta(cash.prepaid, over));
         entry.closing = currency(value.closing);
         entry.closingAccrual = currency(value.closing + value.balance);
         entry.exit = currency(value.exit);
@@ -89,6 +90,7 @@ TrialLedger traceTrial(const SimulationPlan& plan, std::uint64_t trial)
     const kernel::PlanView view = plan.view();
     const WorkMemory memory(kernel::Workspace{}.carve(view, nullptr));
     kernel::runChunk(view, trial, 1, 1.0, outcome.begin(trial, 1), memory.data(), recorder);
+    ledger.overflows = overflowsIn(outcome.view().overflow, outcome.shape());
     return ledger;
 }
 

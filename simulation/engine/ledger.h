@@ -2,7 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #pragma once
 
-#include "simulation/engine/simulationplan.h"
+#include "simulation/engine/overflow.h"
 
 #include <array>
 #include <cstdint>
@@ -36,6 +36,7 @@ struct TrialLedger {
     std::vector<std::vector<double>> priceFactors;  ///< [path][month]
     std::vector<std::vector<double>> demand;        ///< [workload][month], in the workload's unit
     std::vector<std::vector<StrategyMonth>> months; ///< [strategy][month]
+    std::vector<Overflow> overflows;                ///< not empty: an amount could not be counted, and the ledger does not hold
 };
 
 /// Runs the same kernel on one trial and keeps everything.

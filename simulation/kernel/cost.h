@@ -2,7 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 //
 // Sixth stage: what a month costs. Purchases, upfront payments, set-up, migration and one-offs are paid at the month's start, the
-// rest while it runs.
+// rest while it runs; hardware is sold at the month's end, like all that is closed at the horizon.
 #pragma once
 
 #include "simulation/kernel/supply.h"
@@ -18,6 +18,7 @@ struct Closing {
 /// One strategy's month, in currency.
 struct MonthCash {
     Real start[costKindCount], running[costKindCount];
+    Closing sale; ///< of hardware whose last month this is: its price (negative) and what leaving costs
     Closing ifContinued, ifStopped;
     Real bookValue, prepaid; ///< at the month's end
     Real ownedGpus, paidGpus; ///< real GPUs: owned and colocated in service; paid, mean over the month
@@ -37,6 +38,13 @@ RACKRATE_INLINE void add(Real& sum, Real amount)
     sum = sum + amount;
 }
 
+/// What a month pays of one kind, whenever in the month.
+RACKRATE_INLINE Real paidOf(const MonthCash& cash, int kind)
+{
+    const Real paid = cash.start[kind] + cash.running[kind];
+    return kind == ResaleCost ? paid + cash.sale.resale : kind == OneOffCost ? paid + cash.sale.oneOff : paid;
+}
+
 /// Hours of a term's months, months beyond the plan having the hours of its last.
 RACKRATE_FUNCTION double termHours(const PlanView& plan, int firstMonth, int months)
 {
@@ -50,7 +58,7 @@ RACKRATE_FUNCTION double termHours(const PlanView& plan, int firstMonth, int mon
 /// per instance-hour, part of it upfront for the whole term. Dedicated: rent by the month.
 RACKRATE_FUNCTION void payTerms(const MonthFrame& frame, const Tranche& tranche, TrancheState& state, MonthCash& cash)
 {
-    if (frame.month < tranche.from || frame.month > state.lastMonth)
+    if (frame.month < tranche.from || frame.month > tranche.until)
         return;
     const bool reserved = tranche.procurement == ReservedSupply;
     const int into = (frame.month - tranche.from) % tranche.termMonths;
@@ -132,7 +140,7 @@ RACKRATE_FUNCTION void runHardware(const MonthFrame& frame, const Tranche& tranc
 RACKRATE_FUNCTION void payHardware(const MonthFrame& frame, const Tranche& tranche, TrancheState& state, Real inService,
                                    Real committedUse, MonthCash& cash)
 {
-    if (frame.month < tranche.from || frame.month > state.lastMonth)
+    if (frame.month < tranche.from || frame.month > tranche.until)
         return;
     if (frame.month == tranche.from)
         orderHardware(frame, tranche, state, cash);
@@ -141,9 +149,9 @@ RACKRATE_FUNCTION void payHardware(const MonthFrame& frame, const Tranche& tranc
     state.marketValue = state.marketValue * state.marketStep;
     add(cash.ownedGpus, inService * tranche.gpusPerInstance);
     const Real leaving = leavingCost(tranche, state, served);
-    if (frame.month == state.lastMonth && frame.month < frame.plan.months) {
-        add(cash.running[ResaleCost], -state.marketValue);
-        add(cash.running[OneOffCost], leaving);
+    if (frame.month == tranche.until && frame.month < frame.plan.months) {
+        add(cash.sale.resale, -state.marketValue);
+        add(cash.sale.oneOff, leaving);
         return;
     }
     const Real worn = smaller<Real>(served * (1.0 / tranche.depreciationMonths), broadcast<Real>(1.0));

@@ -22,14 +22,17 @@ struct PackFrame {
     bool slotDetail = false;
 };
 
-/// Nearest whole number of quanta, halves away from zero, within +-9e14.
-RACKRATE_INLINE Int quanta(Real value)
+/// Nearest whole number, halves away from zero, within +-limit <= 2^51. `over` becomes true where the value lies outside, or is
+/// no number.
+RACKRATE_INLINE Int counted(Real value, double limit, Mask& over)
 {
-    return toInteger<Real>(roundOf<Real>(clamp(value, broadcast<Real>(-9e14), broadcast<Real>(9e14))));
+    const Real within = clamp(value, broadcast<Real>(-limit), broadcast<Real>(limit));
+    over = over | (within != value);
+    return toInteger<Real>(roundOf<Real>(within));
 }
-RACKRATE_INLINE Int moneyQuanta(Real money)
+RACKRATE_INLINE Int moneyQuanta(Real money, Mask& over)
 {
-    return quanta(money * quantaPerUnit);
+    return counted(money * quantaPerUnit, largestMoneyQuanta, over);
 }
 /// Whole quanta as doubles, for |value| < 2^51.
 RACKRATE_INLINE Real realOf(Int value)
@@ -78,11 +81,12 @@ struct MonthQuanta {
     Int cash, presentValue, accrual, balance; ///< balance: book value and prepayments at the month's end
     Int closingKinds[costKindCount];          ///< under the scenario's horizon end
     Int closing, otherClosing, exit;
+    Mask over;                                ///< some amount of the month is beyond its limit
 };
 
-RACKRATE_INLINE Int closingQuanta(const Closing& closing)
+RACKRATE_INLINE Int closingQuanta(const Closing& closing, Mask& over)
 {
-    return moneyQuanta(closing.reserved) + moneyQuanta(closing.oneOff) + moneyQuanta(closing.resale);
+    return moneyQuanta(closing.reserved, over) + moneyQuanta(closing.oneOff, over) + moneyQuanta(closing.resale, over);
 }
 
 /// Rounds a month. `kindMask` has a bit for each kind the strategy can have; `before` = balance of the month before.
@@ -93,52 +97,97 @@ RACKRATE_FUNCTION MonthQuanta roundMonth(const PlanView& plan, const MonthCash& 
     for (int k = 0; k < costKindCount; ++k) {
         if ((kindMask >> k & 1u) == 0)
             continue;
-        result.kinds[k] = moneyQuanta(cash.start[k] + cash.running[k]);
+        result.kinds[k] = moneyQuanta(paidOf(cash, k), result.over);
         result.cash = result.cash + result.kinds[k];
         start = start + cash.start[k];
         running = running + cash.running[k];
     }
-    result.presentValue = moneyQuanta(start * plan.discountStart[month]) + moneyQuanta(running * plan.discountRunning[month]);
-    result.balance = moneyQuanta(cash.bookValue + cash.prepaid);
+    result.presentValue = moneyQuanta(start * plan.discountStart[month], result.over)
+                          + moneyQuanta(running * plan.discountRunning[month], result.over)
+                          + moneyQuanta((cash.sale.resale + cash.sale.oneOff) * plan.discountEnd[month], result.over);
+    result.balance = moneyQuanta(cash.bookValue + cash.prepaid, result.over);
     result.accrual = result.cash - (result.balance - before);
     const Closing& closing = plan.stopAtHorizon ? cash.ifStopped : cash.ifContinued;
-    result.closingKinds[ReservedCost] = moneyQuanta(closing.reserved);
-    result.closingKinds[OneOffCost] = moneyQuanta(closing.oneOff);
-    result.closingKinds[ResaleCost] = moneyQuanta(closing.resale);
-    result.closing = closingQuanta(closing);
-    result.exit = closingQuanta(cash.ifStopped);
-    result.otherClosing = closingQuanta(plan.stopAtHorizon ? cash.ifContinued : cash.ifStopped);
+    result.closingKinds[ReservedCost] = moneyQuanta(closing.reserved, result.over);
+    result.closingKinds[OneOffCost] = moneyQuanta(closing.oneOff, result.over);
+    result.closingKinds[ResaleCost] = moneyQuanta(closing.resale, result.over);
+    result.closing = closingQuanta(closing, result.over);
+    result.exit = closingQuanta(cash.ifStopped, result.over);
+    result.otherClosing = closingQuanta(plan.stopAtHorizon ? cash.ifContinued : cash.ifStopped, result.over);
     return result;
 }
 
-RACKRATE_INLINE Int discounted(Int amount, double factor)
+RACKRATE_INLINE Int discounted(Int amount, double factor, Mask& over)
 {
-    return quanta(realOf(amount) * factor);
+    return counted(realOf(amount) * factor, largestMoneyQuanta, over);
+}
+
+/// Trials of the pack for which something holds.
+RACKRATE_INLINE std::int64_t trialsWith(Mask holds, int lanes)
+{
+    std::int64_t count = 0;
+    for (int i = 0; i < lanes; ++i)
+        count += laneTrue(holds, i) ? 1 : 0;
+    return count;
+}
+
+/// A strategy's counts of what was too large.
+RACKRATE_INLINE std::int64_t* overflowOf(const PackFrame& frame, int strategy)
+{
+    return frame.out.overflow + static_cast<std::int64_t>(strategy) * (overflowKinds + frame.plan.workloadCount);
+}
+
+/// Says which amounts of a month are beyond their limit, for the trials of the pack where one is (`any`): kinds, and the month as a
+/// whole where it is none of them.
+RACKRATE_FUNCTION void emitOverflow(const PackFrame& frame, int strategy, const MonthCash& cash, Mask any)
+{
+    std::int64_t* counts = overflowOf(frame, strategy);
+    const Closing* closings[] = {&cash.ifContinued, &cash.ifStopped};
+    Mask ofKinds = Real{} > Real{};
+    for (int k = 0; k < costKindCount; ++k) {
+        Mask over = Real{} > Real{};
+        moneyQuanta(paidOf(cash, k), over);
+        for (const Closing* closing : closings) {
+            if (k == ReservedCost)
+                moneyQuanta(closing->reserved, over);
+            if (k == OneOffCost)
+                moneyQuanta(closing->oneOff, over);
+            if (k == ResaleCost)
+                moneyQuanta(closing->resale, over);
+        }
+        addToSum(counts[k], trialsWith(over, frame.lanes));
+        ofKinds = ofKinds | over;
+    }
+    addToSum(counts[monthOverflow], trialsWith(any, frame.lanes) - trialsWith(any & ofKinds, frame.lanes));
 }
 
 /// Writes a month (0-based) of a strategy.
-RACKRATE_FUNCTION void emitMonth(const PackFrame& frame, int strategy, int month, unsigned kindMask, const MonthQuanta& value)
+RACKRATE_FUNCTION void emitMonth(const PackFrame& frame, int strategy, int month, unsigned kindMask, const MonthCash& cash,
+                                 const MonthQuanta& value)
 {
     const PlanView& plan = frame.plan;
     const std::int64_t cell = static_cast<std::int64_t>(strategy) * plan.months + month, row = cell * frame.chunkTrials;
+    Mask over = value.over;
     store(frame, frame.out.cash + row, value.cash);
     store(frame, frame.out.presentValue + row, value.presentValue);
     store(frame, frame.out.closing + row, value.closing);
-    store(frame, frame.out.closingPresent + row, discounted(value.closing, plan.discountEnd[month]));
+    store(frame, frame.out.closingPresent + row, discounted(value.closing, plan.discountEnd[month], over));
     for (int k = 0; k < costKindCount; ++k)
         if (kindMask >> k & 1u)
             accumulate(frame, frame.space.kindSum[cell * costKindCount + k], value.kinds[k]);
     accumulate(frame, frame.space.exitSum[cell], value.exit);
     if (month + 1 < plan.months) {
         accumulate(frame, frame.space.accrualSum[cell], value.accrual);
-        return;
+    } else {
+        accumulate(frame, frame.space.accrualSum[cell], value.accrual + value.closing + value.balance);
+        const std::int64_t last = static_cast<std::int64_t>(strategy) * frame.chunkTrials;
+        store(frame, frame.out.otherClosing + last, value.otherClosing);
+        store(frame, frame.out.otherClosingPresent + last, discounted(value.otherClosing, plan.discountEnd[month], over));
+        for (int k = 0; k < costKindCount; ++k)
+            accumulate(frame, frame.space.closingKindSum[strategy * costKindCount + k], value.closingKinds[k]);
     }
-    accumulate(frame, frame.space.accrualSum[cell], value.accrual + value.closing + value.balance);
-    const std::int64_t last = static_cast<std::int64_t>(strategy) * frame.chunkTrials;
-    store(frame, frame.out.otherClosing + last, value.otherClosing);
-    store(frame, frame.out.otherClosingPresent + last, discounted(value.otherClosing, plan.discountEnd[month]));
-    for (int k = 0; k < costKindCount; ++k)
-        accumulate(frame, frame.space.closingKindSum[strategy * costKindCount + k], value.closingKinds[k]);
+    if (trialsWith(over, frame.lanes) > 0)
+        emitOverflow(frame, strategy, cash, over);
 }
 
 /// Service of one strategy over all months: sums by workload, and whether the strategy is eligible in each trial.
@@ -147,6 +196,7 @@ RACKRATE_FUNCTION void emitService(const PackFrame& frame, int strategy, Real bu
     const PlanView& plan = frame.plan;
     const Workspace& space = frame.space;
     const std::int64_t first = static_cast<std::int64_t>(strategy) * plan.workloadCount;
+    std::int64_t* overflow = overflowOf(frame, strategy);
     Mask ineligible = Real{} > Real{};
     for (int w = 0; w < plan.workloadCount; ++w) {
         const Workload& work = plan.workloads[w];
@@ -156,14 +206,21 @@ RACKRATE_FUNCTION void emitService(const PackFrame& frame, int strategy, Real bu
             ineligible = ineligible | (space.missed[w] > work.maximumMissShare * asked);
         if (work.maximumWaitHours >= 0)
             ineligible = ineligible | (space.waitHours[w] > work.maximumWaitHours * space.jobs[w]);
-        addToSum(frame.out.demandUnits[first + w], laneSum(quanta(asked * 16.0), frame.lanes));
-        addToSum(frame.out.unservedUnits[first + w], laneSum(quanta(space.unservedUnits[w] * 16.0), frame.lanes));
-        addToSum(frame.out.waitHours[first + w], laneSum(quanta(space.waitHours[w] * 256.0), frame.lanes));
-        addToSum(frame.out.jobs[first + w], laneSum(quanta(space.jobs[w] * 256.0), frame.lanes));
-        addToSum(frame.out.missedRequests[first + w], laneSum(quanta(space.missed[w]), frame.lanes));
+        Mask over = Real{} > Real{};
+        const auto sum = [&](std::int64_t* sums, Real value, double scale) {
+            addToSum(sums[first + w], laneSum(counted(value * scale, largestCount, over), frame.lanes));
+        };
+        sum(frame.out.demandUnits, asked, 16.0);
+        sum(frame.out.unservedUnits, space.unservedUnits[w], 16.0);
+        sum(frame.out.missedRequests, space.missed[w], 16.0);
+        sum(frame.out.waitHours, space.waitHours[w], 256.0);
+        sum(frame.out.jobs, space.jobs[w], 256.0);
+        addToSum(overflow[overflowKinds + w], trialsWith(over, frame.lanes));
     }
-    addToSum(frame.out.busyGpuHours[strategy], laneSum(quanta(busyHours * quantaPerUnit), frame.lanes));
-    addToSum(frame.out.paidGpuHours[strategy], laneSum(quanta(paidHours * quantaPerUnit), frame.lanes));
+    Mask over = Real{} > Real{};
+    addToSum(frame.out.busyGpuHours[strategy], laneSum(counted(busyHours * quantaPerUnit, largestCount, over), frame.lanes));
+    addToSum(frame.out.paidGpuHours[strategy], laneSum(counted(paidHours * quantaPerUnit, largestCount, over), frame.lanes));
+    addToSum(overflow[useOverflow], trialsWith(over, frame.lanes));
     for (int i = 0; i < frame.lanes; ++i)
         frame.out.ineligible[static_cast<std::int64_t>(strategy) * frame.chunkTrials + frame.at + i] = laneTrue(ineligible, i) ? 1 : 0;
 }
@@ -174,10 +231,12 @@ RACKRATE_FUNCTION void emitSlots(const PackFrame& frame, int strategy, int poolI
     const Pool& pool = frame.plan.pools[poolIndex];
     const std::int64_t row = static_cast<std::int64_t>(poolIndex) * slots;
     std::int64_t busy[slots], paid[slots];
+    Mask over = Real{} > Real{};
     for (int j = 0; j < pool.slotCount; ++j) {
-        busy[j] = laneSum(quanta(frame.space.slotBusySum[row + j] * 1048576.0), frame.lanes);
-        paid[j] = laneSum(quanta(frame.space.slotPaidSum[row + j] * 1048576.0), frame.lanes);
+        busy[j] = laneSum(counted(frame.space.slotBusySum[row + j] * 1048576.0, largestCount, over), frame.lanes);
+        paid[j] = laneSum(counted(frame.space.slotPaidSum[row + j] * 1048576.0, largestCount, over), frame.lanes);
     }
+    addToSum(overflowOf(frame, strategy)[useOverflow], trialsWith(over, frame.lanes));
     const std::int32_t* map = frame.plan.integers + pool.slotMapBegin;
     for (int slot = 0; slot < slots; ++slot) {
         addToSum(frame.out.slotBusy[strategy * slots + slot], busy[map[slot]]);

@@ -15,6 +15,11 @@ namespace rackrate::kernel {
 constexpr double moneyQuantum = 1e-4;
 constexpr double quantityQuantum = 1e-4; ///< GPU-hours, requests/1e0: see fields
 constexpr int chunkTrials = 256;         ///< chunks begin at multiples of this
+/// Beyond these an amount is counted as the limit and the chunk's `overflow` says so. Sums over 16 kinds, 120 months or the
+/// trials of a chunk, and differences of such sums, stay inside of 64 bits.
+constexpr double largestMoneyQuanta = 1e15;            ///< of one kind in one month: 100,000,000,000 of the currency
+constexpr double largestCount = 2251799813685248.0;    ///< 2^51, everything else that is counted
+constexpr double largestUnits = largestCount / 16;     ///< of a workload's demand in a trial
 constexpr int slotDetailTrials = 1024;   ///< slot-by-slot use is gathered on trials below this
 
 /// The sizes that an outcome depends on.
@@ -22,6 +27,10 @@ struct OutcomeExtent {
     std::int32_t strategies = 0, months = 0, workloads = 0, nodes = 0;
     bool operator==(const OutcomeExtent&) const = default;
 };
+/// What may have been too large to count: a kind of cost in a month, else (these) or the demand of a workload.
+constexpr int monthOverflow = costKindCount; ///< present value or value on the books, of a month as a whole
+constexpr int useOverflow = costKindCount + 1; ///< GPU-hours
+constexpr int overflowKinds = costKindCount + 2;
 
 struct ChunkView {
     // per trial
@@ -43,8 +52,9 @@ struct ChunkView {
     std::int64_t* unservedUnits = nullptr;  ///< [S][W] the same
     std::int64_t* waitHours = nullptr;      ///< [S][W] sum over jobs of hours waited, x 256
     std::int64_t* jobs = nullptr;           ///< [S][W] jobs, x 256
-    std::int64_t* missedRequests = nullptr; ///< [S][W] requests over target
-    std::int64_t* nodeRequests = nullptr;   ///< [nodes] requests by service-table node (interpolation weights)
+    std::int64_t* missedRequests = nullptr; ///< [S][W] requests over target, x 16
+    std::int64_t* overflow = nullptr;       ///< [S][overflowKinds + W] how often an amount was beyond its limit, or no number
+    std::int64_t* nodeRequests = nullptr;   ///< [nodes] served requests by service-table node (interpolation weights)
     std::int64_t* nodeHours = nullptr;      ///< [nodes] hours by service-table node, x 2^20; trials below slotDetailTrials only
     std::int64_t* slotBusy = nullptr;       ///< [S][168] reference GPUs busy, x 2^20, dispatch pools, slotDetailTrials only
     std::int64_t* slotPaid = nullptr;       ///< [S][168] reference GPUs paid, likewise

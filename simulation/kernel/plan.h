@@ -98,7 +98,7 @@ enum Procurement : std::int32_t { OnDemandSupply, ReservedSupply, DedicatedSuppl
 struct Tranche {
     std::int32_t procurement = OnDemandSupply;
     std::int32_t elastic = 0;
-    std::int32_t from = 1, until = 1;       ///< active months, inclusive, until <= months of the plan
+    std::int32_t from = 1, until = 1;       ///< active months, inclusive, until <= months of the plan; ends with a term, or the plan
     double instances = 0;                   ///< not elastic
     double minimumInstances = 0, maximumInstances = 0; ///< elastic; 1e18 = unlimited
     double gpusPerInstance = 1;             ///< real GPUs, for utilisation and software

@@ -20,7 +20,7 @@ struct ServiceAnswer {
 /// What one look-up counts into: the nodes of the chunk, for trials that exist.
 struct NodeCounts {
     std::int64_t *requests, *hours; ///< hours may be null
-    double monthRequests, monthHours;
+    double monthRequests, monthHours; ///< requests offered in the month, at most largestUnits
 };
 
 /// Adds one node of a table with a weight.
@@ -31,7 +31,8 @@ RACKRATE_FUNCTION void addNode(const PlanView& plan, const ServiceTable& table, 
     for (int c = 0; c < serviceColumnCount; ++c)
         columns[c] += weight * values[c];
     if (counts.requests != nullptr)
-        addToSum(counts.requests[table.nodeBegin + node], static_cast<std::int64_t>(counts.monthRequests * weight + 0.5));
+        addToSum(counts.requests[table.nodeBegin + node],
+                 static_cast<std::int64_t>(counts.monthRequests * weight * (1 - values[LostColumn]) + 0.5));
     if (counts.hours != nullptr)
         addToSum(counts.hours[table.nodeBegin + node], static_cast<std::int64_t>(counts.monthHours * weight * 1048576.0 + 0.5));
 }
@@ -103,8 +104,9 @@ RACKRATE_FUNCTION ServiceAnswer answerMonth(const PlanView& plan, const Pool& po
     for (int i = 0; i < width; ++i) {
         const int mask = trancheMask(pool, supply, i);
         double columns[serviceColumnCount] = {};
-        const bool counted = i < sink.lanes;
-        const NodeCounts counts{counted ? sink.requests : nullptr, counted ? sink.hours : nullptr, lane(requests, i), plan.hours[month]};
+        const bool exists = i < sink.lanes;
+        const double asked = clamp(lane(requests, i), 0.0, largestUnits); // what is beyond is over its limit by workload
+        const NodeCounts counts{exists ? sink.requests : nullptr, exists ? sink.hours : nullptr, asked, plan.hours[month]};
         const double events = lane(eventShare, i);
         addRegime(plan, regimes[mask], lane(logLoad, i), lane(holderLoad, i), 1 - events, columns, counts);
         addRegime(plan, regimes[(1 << pool.trancheCount) + mask], lane(logLoad, i), lane(holderLoad, i), events, columns, counts);

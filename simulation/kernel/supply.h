@@ -19,22 +19,10 @@ RACKRATE_INLINE bool hasTerms(const Tranche& tranche)
     return tranche.procurement == ReservedSupply || tranche.procurement == DedicatedSupply;
 }
 
-/// Last active month: a term that has begun by `until` runs to its end.
-RACKRATE_INLINE int lastMonthOf(const PlanView& plan, const Tranche& tranche)
-{
-    int last = tranche.until;
-    if (hasTerms(tranche) && last >= tranche.from) {
-        const int terms = (last - tranche.from) / tranche.termMonths + 1;
-        last = tranche.from + terms * tranche.termMonths - 1;
-    }
-    return last < plan.months ? last : plan.months;
-}
-
 /// Reads a tranche's numbers for this pack of trials.
-RACKRATE_FUNCTION void beginTranche(const PlanView& plan, const Tranche& tranche, Row<const Real> draws, TrancheState& state)
+RACKRATE_FUNCTION void beginTranche(const Tranche& tranche, Row<const Real> draws, TrancheState& state)
 {
     state = TrancheState{};
-    state.lastMonth = lastMonthOf(plan, tranche);
     state.price = valueOf(tranche.price, draws);
     state.upfrontShare = valueOf(tranche.upfrontShare, draws);
     if (!isOwned(tranche))
@@ -58,7 +46,7 @@ RACKRATE_FUNCTION void beginTranche(const PlanView& plan, const Tranche& tranche
 /// Instances of a committed tranche that serve in a month (1-based).
 RACKRATE_INLINE Real instancesInService(const Tranche& tranche, const TrancheState& state, int month)
 {
-    if (tranche.elastic || month < tranche.from || month > state.lastMonth)
+    if (tranche.elastic || month < tranche.from || month > tranche.until)
         return Real{};
     if (!isOwned(tranche))
         return broadcast<Real>(tranche.instances);
@@ -87,7 +75,7 @@ RACKRATE_FUNCTION Supply supplyOf(const PlanView& plan, const Pool& pool, Row<co
         supply.instances[i] = instancesInService(tranche, state, month);
         supply.committed = supply.committed + supply.instances[i] * tranche.referenceGpusPerInstance;
         realGpus = realGpus + supply.instances[i] * tranche.gpusPerInstance;
-        if (tranche.elastic && month >= tranche.from && month <= state.lastMonth) {
+        if (tranche.elastic && month >= tranche.from && month <= tranche.until) {
             supply.elastic[supply.elasticCount++] = i;
             supply.elasticLimit += tranche.maximumInstances * tranche.referenceGpusPerInstance;
             realGpus = realGpus + tranche.maximumInstances * tranche.gpusPerInstance;

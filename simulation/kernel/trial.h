@@ -54,7 +54,7 @@ struct StrategyRun {
         for (int p = strategy.poolBegin; p < strategy.poolBegin + strategy.poolCount; ++p) {
             const Pool& pool = frame.plan.pools[p];
             for (int i = pool.trancheBegin; i < pool.trancheBegin + pool.trancheCount; ++i)
-                beginTranche(frame.plan, frame.plan.tranches[i], space.draws, space.tranches[i]);
+                beginTranche(frame.plan.tranches[i], space.draws, space.tranches[i]);
             for (int w = pool.workloadBegin; w < pool.workloadBegin + pool.workloadCount; ++w)
                 space.queues[w] = QueueState<Real>{};
             for (int j = 0; frame.slotDetail && j < pool.slotCount; ++j)
@@ -171,7 +171,7 @@ struct StrategyRun {
             paidHours = paidHours + cash.paidGpus * at.hours();
             const MonthQuanta rounded = roundMonth(plan, cash, month, kinds, balance);
             balance = rounded.balance;
-            emitMonth(frame, index, month, kinds, rounded);
+            emitMonth(frame, index, month, kinds, cash, rounded);
             recorder.month(index, month, cash, rounded);
         }
         emitService(frame, index, busyHours, paidHours);

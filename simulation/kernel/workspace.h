@@ -23,7 +23,7 @@ struct TrancheState {
     Real marketValue, marketStep;
     Real maintenancePerMonth, spacePerMonth, energyPrice, contractPerMonth, escalation, leaveCost;
     double remainingHours;       ///< of the running term, after this month
-    std::int32_t remainingMonths, lastMonth;
+    std::int32_t remainingMonths;
 };
 
 /// Extents of a plan that the workspace depends on.
@@ -80,7 +80,7 @@ RACKRATE_FUNCTION std::uint64_t Workspace::carve(const PlanView& plan, unsigned 
 {
     std::uint64_t used = 0;
     const auto take = [&]<class T>(Row<T>& row, std::int64_t count) {
-        row = Row<T>{reinterpret_cast<T*>(memory + used) + worker};
+        row = memory == nullptr ? Row<T>{} : Row<T>{reinterpret_cast<T*>(memory + used) + worker};
         used += (static_cast<std::uint64_t>(count) * sizeof(T) * interleave + 63) / 64 * 64;
     };
     const PlanExtent extent = extentOf(plan);

@@ -4,8 +4,6 @@
 #include "simulation/plan/distributions.h"
 #include "simulation/plan/planbuilder.h"
 
-#include <QCoreApplication>
-#include <QString>
 #include <algorithm>
 
 namespace rackrate {
@@ -129,11 +127,6 @@ void PlanBuilder::addEvents(const Workload& source, kernel::Workload& target)
         if (added.slotLimited)
             target.slotEvent = std::int32_t(m_plan.events.size());
         m_plan.events.push_back(added);
-        if (added.slotLimited && described.factor.uncertain()) {
-            const QString message = QCoreApplication::translate(
-                "Plan", "The factor of an event in certain hours of the week is used at its mean, %1.");
-            m_notes.push_back({Severity::Note, described.factor.path, message.arg(added.factor.base)});
-        }
     }
 }
 

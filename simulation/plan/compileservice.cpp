@@ -191,22 +191,19 @@ ServiceRegime ServicePoolCompiler::common(const Pool& pool, const Workload& requ
 void ServicePoolCompiler::addHolder(const Pool& pool, const Workload& holder, ServiceRegime& regime) const
 {
     const Sharing& sharing = pool.sharing;
-    const double dayShare = baseCase(sharing.dayShare);
     regime.shared = true;
     regime.holderDemand = holder.demand.week;
     regime.holderGpusPerJob = holder.parallel.gpus;
     regime.interference = sharing.interference;
     for (int slot = 0; slot < slotsPerWeek; ++slot) {
         const int hour = slot % 24;
-        const bool overMidnight = sharing.dayFromHour > sharing.dayUntilHour;
-        const bool day = overMidnight ? hour >= sharing.dayFromHour || hour < sharing.dayUntilHour
-                                      : hour >= sharing.dayFromHour && hour < sharing.dayUntilHour;
-        regime.holderShare[std::size_t(slot)] = day ? dayShare : sharing.nightShare;
+        const bool day = hour >= sharing.dayFromHour && hour < sharing.dayUntilHour;
+        regime.holderShare[std::size_t(slot)] = day ? sharing.dayShare : sharing.nightShare;
     }
     double committed = 0;
     for (const ServiceRegime::Supply& supply : regime.supply)
         committed += supply.elastic ? 0 : supply.instances * supply.referenceGpus;
-    regime.holder = holderAxis(m_scenario, holder, committed * std::max(dayShare, sharing.nightShare));
+    regime.holder = holderAxis(m_scenario, holder, committed * std::max(sharing.dayShare, sharing.nightShare));
 }
 
 void ServicePoolCompiler::addSupply(const Pool& pool, const kernel::Tranche* compiled, int mask,

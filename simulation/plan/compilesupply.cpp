@@ -3,8 +3,10 @@
 #include "simulation/plan/planbuilder.h"
 
 #include "model/scenario/supplyrules.h"
+#include "simulation/kernel/outcome.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QString>
 #include <algorithm>
 
@@ -38,12 +40,20 @@ kernel::Deferral deferralOf(DeferralWindow window)
                                          : window == DeferralWindow::Week ? kernel::WithinWeek : kernel::NotDeferrable;
 }
 
-bool hasJobs(const Workload& workload)
+/// The largest payment that the tranche is sure to make, at the base case's prices of the first month.
+double largestPayment(const Tranche& source, const kernel::Tranche& tranche, const Scenario& scenario)
 {
-    const bool described = workload.parallel.gpuHoursPerJob.uncertain() || workload.parallel.gpuHoursPerJob.value > 0;
-    const bool waits = workload.kind != WorkloadKind::Inference && workload.kind != WorkloadKind::Development;
-    return described
-           && (waits || workload.demand.unit == DemandUnit::JobsPerMonth || workload.service.maximumWaitHours >= 0);
+    const double price = tranche.price.base, hours = scenario.hoursIn(1);
+    switch (source.procurement) {
+    case Procurement::Owned:
+    case Procurement::Colocated:
+    case Procurement::Dedicated: return price * tranche.instances;
+    case Procurement::Reserved: {
+        const double upfront = tranche.upfrontShare.base, month = price * tranche.instances * hours;
+        return std::max(month * (1 - upfront), month * tranche.termMonths * upfront);
+    }
+    default: return price * hours * (tranche.elastic ? tranche.minimumInstances : tranche.instances);
+    }
 }
 
 Error invalid(const std::string& place, const QString& message)
@@ -107,7 +117,7 @@ void PlanBuilder::addPoolWorkloads(const Pool& source, kernel::Pool& target)
         kernel::PoolWorkload member;
         member.workload = std::int32_t(workload - m_scenario.workloads.data());
         member.deferral = deferralOf(workload->deferral);
-        member.batch = hasJobs(*workload);
+        member.batch = workload->jobsWait();
         std::vector<double> profile;
         for (const int slot : merged.first)
             profile.push_back(workload->demand.week[std::size_t(slot)]);
@@ -164,6 +174,12 @@ Result<kernel::Tranche> PlanBuilder::tranche(const std::string& poolPlace, const
         setSite(source, *offer, target);
     if (source.procurement == Procurement::Colocated)
         setColocation(source, target);
+    if (largestPayment(source, target, m_scenario) > kernel::largestMoneyQuanta * kernel::moneyQuantum)
+        return invalid(place, QCoreApplication::translate("Plan", "This supply costs more than %1 %2 in a single month, which is the most "
+                                                                  "that can be counted. State all prices in a larger unit, such as "
+                                                                  "thousands of %2.")
+                                  .arg(QLocale().toString(kernel::largestMoneyQuanta * kernel::moneyQuantum, 'f', 0),
+                                       QString::fromStdString(m_scenario.currency)));
     return target;
 }
 

@@ -110,14 +110,18 @@ kernel::Value DrawRegister::value(const Number& number)
     const auto same = [&](const Entry& e) { return e.name == name && e.distribution == *number.distribution; };
     auto found = std::find_if(m_entries.begin(), m_entries.end(), same);
     if (found == m_entries.end())
-        found = m_entries.insert(m_entries.end(), Entry{name, number.path, *number.distribution});
+        found = m_entries.insert(m_entries.end(), Entry{name, *number.distribution, {}});
+    if (std::find(found->paths.begin(), found->paths.end(), number.path) == found->paths.end())
+        found->paths.push_back(number.path);
     value.draw = std::int32_t(found - m_entries.begin());
     return value;
 }
 
 const DrawRegister::Entry* DrawRegister::named(const std::string& reference) const
 {
-    const auto matches = [&](const Entry& e) { return e.name == reference || e.path == reference; };
+    const auto matches = [&](const Entry& e) {
+        return e.name == reference || std::find(e.paths.begin(), e.paths.end(), reference) != e.paths.end();
+    };
     const auto found = std::find_if(m_entries.begin(), m_entries.end(), matches);
     return found == m_entries.end() ? nullptr : &*found;
 }
@@ -217,7 +221,7 @@ void DrawRegister::write(SimulationPlan& plan, StreamRegister& streams) const
         draw.stream = streams.stream(kernel::DrawStream, entry.name);
         plan.draws.push_back(draw);
         const bool again = std::find(reported.begin(), reported.end(), entry.name) != reported.end();
-        plan.names.draws.push_back({entry.path, entry.name, !again});
+        plan.names.draws.push_back({entry.paths.front(), entry.name, !again});
         reported.push_back(entry.name);
     }
     plan.head.drawCount = std::int32_t(m_entries.size());

@@ -31,9 +31,11 @@ public:
 
 private:
     struct Entry {
-        std::string name, path;
+        std::string name;
         Distribution distribution;
+        std::vector<std::string> paths; ///< of the numbers that share it, in the order in which the plan met them
     };
+    /// The entry of that name, or of a number at that path.
     const Entry* named(const std::string& reference) const;
     std::vector<std::string> correlatedNames(const std::vector<Correlation>& correlations, Findings& notes) const;
     void factor(const std::vector<Correlation>& correlations, const std::vector<std::string>& names, Findings& notes);

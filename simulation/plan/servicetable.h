@@ -61,9 +61,14 @@ struct ServiceAnswer {
 /// safe to call from several threads.
 ///
 /// Assumptions: an hour's requests see the mixture over the holder's resident jobs (quasi-static: jobs are long against the
-/// relaxation of the queue), with a common carried state; autoscaled instances are the expected whole number,
-/// clip((offered / target utilisation - free committed) / GPUs + 1/2, minimum, maximum), at once; tranches of unequal speed
-/// count as replicas of the mean speed.
+/// relaxation of the queue), with a common carried state; tranches of unequal speed count as replicas of the mean speed.
+///
+/// Autoscaling: whole instances. The autoscaler sees demand through windows of 60 s, whose Poisson arrivals scatter around the
+/// hour's mean, and keeps the largest count that six of them (300 s) ask for:
+///   E[clip(ceil(max of 6 X), minimum, maximum)],  X = (busy GPUs / target utilisation - free committed GPUs) / GPUs per instance,
+/// which is X rounded up where the scatter is small against an instance, and clip(X + 1/2 + z sd, minimum, maximum) with the
+/// expected maximum z = 1.267 of six normal numbers where it is large (derived). In merit order, each tranche sees what those
+/// before it leave at their maximum. Instances serve as soon as they are wanted.
 std::shared_ptr<const ServiceAnswer> serviceAnswer(const ServiceRegime& regime);
 
 } // namespace rackrate

@@ -15,6 +15,46 @@ constexpr double smallestShare = 1e-5;    ///< of a number of resident jobs that
 constexpr double smallestReplicas = 1e-3; ///< below: nothing is served
 constexpr double settled = 1e-6;          ///< relative difference of a carried state that does not count
 
+// What an autoscaler sees and remembers, see servicetable.h.
+constexpr double windowSeconds = 60;
+constexpr int windowsKept = 6;                   ///< the latest and those of 300 s of stabilisation
+constexpr double largestOfWindows = 1.267206361; ///< expected maximum of six standard normal numbers
+constexpr double widestSpread = 8;               ///< standard deviations beyond which a window does not count
+constexpr double mostInstances = 1e15;
+
+/// What instances of one size are wanted for, in instances: mean and standard deviation of what a window shows, and the chance
+/// that it shows a request at all.
+struct InstanceNeed {
+    double mean = 0, deviation = 0, chanceOfAny = 0;
+};
+
+/// Chance that at least one of the windows kept asks for more than `instances`.
+double chanceOfMore(const InstanceNeed& need, double instances)
+{
+    const double margin = need.mean - instances;
+    const double one = need.deviation > 0 ? kernel::normalCdf(margin / need.deviation) : margin > 1e-9 ? 1.0 : 0.0;
+    const double none = 1 - std::min(one, need.chanceOfAny);
+    double noneAtAll = 1;
+    for (int i = 0; i < windowsKept; ++i)
+        noneAtAll *= none;
+    return 1 - noneAtAll;
+}
+
+/// E[clip(ceil(largest of the windows), minimum, maximum)] = minimum + the chances of more than k, k = minimum .. maximum - 1.
+/// Beyond a deviation of one instance only the mean of the largest matters, not where it lies between two whole numbers.
+double expectedInstances(InstanceNeed need, double minimum, double maximum)
+{
+    const double deviation = std::min(need.deviation, 1.0);
+    need.mean += largestOfWindows * (need.deviation - deviation);
+    need.deviation = deviation;
+    const double spread = widestSpread * deviation;
+    const double certain = kernel::floorOf(std::clamp(need.mean - spread, minimum, std::min(maximum, mostInstances)));
+    double instances = certain;
+    for (double k = certain; k < maximum && k < need.mean + spread; ++k)
+        instances += chanceOfMore(need, k);
+    return instances;
+}
+
 bool alike(double a, double b)
 {
     return kernel::magnitude(a - b) <= settled * (1 + kernel::magnitude(b));
@@ -78,15 +118,20 @@ ServiceWeek::ServiceWeek(const ServiceRegime& regime, const RegimeFacts& facts) 
 
 void ServiceWeek::supply(double offered, double held, SlotAnswer& answer) const
 {
+    const double perRequest = m_regime.serviceSeconds * m_regime.gpusPerReplica / m_regime.targetUtilisation;
+    const double requests = offered / m_regime.targetUtilisation / perRequest; // per second
     double need = offered / m_regime.targetUtilisation + held - m_facts.committedReference;
+    const double deviation = perRequest * kernel::squareRoot(requests / windowSeconds);
+    const double chanceOfAny = 1 - kernel::exponential(-requests * windowSeconds);
     answer.paidReference = m_facts.committedReference;
     for (const ServiceRegime::Supply& supply : m_regime.supply) {
         if (!supply.elastic)
             continue;
-        const double instances = std::clamp(need / supply.referenceGpus + 0.5, supply.minimum, supply.maximum);
+        const double gpus = supply.referenceGpus;
+        const double instances = expectedInstances({need / gpus, deviation / gpus, chanceOfAny}, supply.minimum, supply.maximum);
         answer.instances[supply.tranche] = instances;
-        answer.paidReference += instances * supply.referenceGpus;
-        need -= instances * supply.referenceGpus;
+        answer.paidReference += instances * gpus;
+        need -= supply.maximum * gpus; // below 0: the next tranche stands idle
     }
 }
 

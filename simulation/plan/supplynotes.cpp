@@ -1,5 +1,6 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
+#include "model/scenario/supplyrules.h"
 #include "simulation/plan/distributions.h"
 #include "simulation/plan/planbuilder.h"
 
@@ -26,7 +27,7 @@ int serviceMonth(const Tranche& tranche)
 
 bool serves(const Tranche& tranche, int month)
 {
-    return month >= serviceMonth(tranche) && month <= tranche.until;
+    return month >= serviceMonth(tranche) && month <= lastMonthOf(tranche, maximumMonths);
 }
 
 /// GPUs of the pool's reference kind that the workload keeps busy in the first month, mean over the week.

@@ -16,9 +16,11 @@ constexpr int sweepSteps = 8; // to either side of 1
 constexpr double logEight = 2.0794415416798357;
 
 struct SweepSums {
-    std::vector<Wide> cost, busy, paid; ///< [S]
+    std::vector<Wide> cost, busy, paid;    ///< [S]
+    std::vector<std::uint64_t> ineligible; ///< [S] trials
+    std::vector<bool> overflowed;          ///< [S]
 
-    explicit SweepSums(int strategies) : cost(strategies), busy(strategies), paid(strategies) {}
+    explicit SweepSums(int strategies) : cost(strategies), busy(strategies), paid(strategies), ineligible(strategies), overflowed(strategies) {}
 
     void add(const ChunkOutcome& chunk, bool nominal)
     {
@@ -32,7 +34,11 @@ struct SweepSums {
                 cost[strategy] += monthly[begin + i];
             for (std::size_t trial = 0; trial < trials; ++trial)
                 cost[strategy] += closing[begin + (months - 1) * trials + trial];
+            for (std::size_t trial = 0; trial < trials; ++trial)
+                ineligible[strategy] += view.ineligible[strategy * trials + trial];
         }
+        for (const Overflow& overflow : overflowsIn(view.overflow, chunk.shape()))
+            overflowed[overflow.strategy] = true;
         addAll(busy, view.busyGpuHours);
         addAll(paid, view.paidGpuHours);
     }
@@ -41,6 +47,9 @@ struct SweepSums {
         addAll(cost, other.cost);
         addAll(busy, other.busy);
         addAll(paid, other.paid);
+        addAll(ineligible, other.ineligible);
+        for (std::size_t strategy = 0; strategy < overflowed.size(); ++strategy)
+            overflowed[strategy] = overflowed[strategy] || other.overflowed[strategy];
     }
 };
 
@@ -52,9 +61,14 @@ struct Meeting {
 
 Meeting nearestMeeting(const DemandSweep& sweep, std::size_t baseline, std::size_t challenger)
 {
+    const auto serves = [&](std::size_t step) {
+        return sweep.ineligible[step][baseline] <= 0.5 && sweep.ineligible[step][challenger] <= 0.5;
+    };
     Meeting nearest;
     double distance = 0;
     for (std::size_t step = 0; step + 1 < sweep.cost.size(); ++step) {
+        if (!serves(step) || !serves(step + 1))
+            continue;
         const double before = sweep.cost[step][challenger] - sweep.cost[step][baseline];
         const double after = sweep.cost[step + 1][challenger] - sweep.cost[step + 1][baseline];
         const bool meets = (before <= 0 && after >= 0) || (before >= 0 && after <= 0);
@@ -92,8 +106,10 @@ DemandSweep sweepDemand(const SimulationPlan& plan, int threads, const std::atom
         sweep.logFactors.push_back(logEight * step / sweepSteps);
         std::vector<double>& cost = sweep.cost.emplace_back();
         std::vector<double>& utilisation = sweep.utilisation.emplace_back();
+        std::vector<double>& ineligible = sweep.ineligible.emplace_back();
         for (int strategy = 0; strategy < strategies; ++strategy) {
-            cost.push_back(meanMoney(all.cost[strategy], sweepTrials));
+            ineligible.push_back(shareOf(all.ineligible[strategy], sweepTrials));
+            cost.push_back(all.overflowed[strategy] ? absent : meanMoney(all.cost[strategy], sweepTrials));
             utilisation.push_back(all.paid[strategy] > 0 ? double(all.busy[strategy]) / double(all.paid[strategy]) : absent);
         }
     }

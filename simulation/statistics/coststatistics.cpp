@@ -43,7 +43,7 @@ void AmountStatistics::add(const std::int64_t* quanta, int count)
 {
     for (int i = 0; i < count; ++i) {
         m_sum += quanta[i];
-        m_squares += Wide(quanta[i]) * quanta[i];
+        m_squares.add(quanta[i]);
     }
     m_histogram.add(quanta, count);
     m_error.add(quanta, count);
@@ -52,7 +52,7 @@ void AmountStatistics::add(const std::int64_t* quanta, int count)
 void AmountStatistics::merge(const AmountStatistics& other)
 {
     m_sum += other.m_sum;
-    m_squares += other.m_squares;
+    m_squares.merge(other.m_squares);
     m_histogram.merge(other.m_histogram);
     m_error.merge(other.m_error);
 }
@@ -65,12 +65,7 @@ Distributional AmountStatistics::figures() const
         return figures;
     figures.mean = meanMoney(m_sum, trials);
     if (trials > 1) {
-        // Moved to the whole number next to the mean while still exact; only the small rest is worked out in doubles.
-        const Wide count = Wide(trials);
-        const Wide centre = m_sum / count;
-        const double rest = double(m_sum - centre * count) / double(trials);
-        const double about = double(m_squares - 2 * centre * m_sum + centre * centre * count);
-        const double squares = std::max(about - rest * rest * double(trials), 0.0);
+        const double squares = m_squares.aboutMean(m_sum, trials);
         figures.sd = std::sqrt(squares / double(trials - 1)) / quantaPerUnit;
         figures.standardError = m_error.independentTrials() ? figures.sd / std::sqrt(double(trials))
                                                             : m_error.ofMean(trials, m_sum, squares) / quantaPerUnit;

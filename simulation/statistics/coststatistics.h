@@ -9,8 +9,7 @@
 
 namespace rackrate {
 
-/// Distribution of one amount over trials: exact sums, a histogram with sums per bin. Squares are summed about 0 in 128 bits,
-/// which holds 10^8 trials of amounts up to 10^11 of the currency.
+/// Distribution of one amount over trials: exact sums, of the amounts and of their squares, and a histogram with sums per bin.
 class AmountStatistics {
 public:
     explicit AmountStatistics(kernel::Sampling sampling = kernel::RandomSampling) : m_error(sampling) {}
@@ -19,12 +18,12 @@ public:
     void add(const std::int64_t* quanta, int count);
     void merge(const AmountStatistics& other);
 
-    Wide sum() const { return m_sum; }
     /// sd = sqrt(sum((x - mean)^2) / (N-1)); 0 below two trials, like the standard error.
     Distributional figures() const;
 
 private:
-    Wide m_sum = 0, m_squares = 0;
+    Wide m_sum = 0;
+    SquareSum m_squares;
     Histogram m_histogram{true};
     SamplingError m_error;
 };

@@ -10,6 +10,30 @@ namespace rackrate {
 /// Sums over trials are integers of 128 bits: exact, so independent of the order in which chunks arrive and merge.
 using Wide = __int128;
 
+/// Sum of squares of 64-bit integers, exact for any of them and up to 2^62 of them: x = high 2^32 + low, so
+/// x^2 = high^2 2^64 + 2 high low 2^32 + low^2.
+class SquareSum {
+public:
+    void add(std::int64_t x)
+    {
+        const Wide high = x >> 32, low = x & 0xffffffff;
+        m_high += high * high;
+        m_middle += 2 * high * low;
+        m_low += low * low;
+    }
+    void merge(const SquareSum& other)
+    {
+        m_high += other.m_high;
+        m_middle += other.m_middle;
+        m_low += other.m_low;
+    }
+    /// Sum of (x - mean)^2 of `count` > 0 integers whose sum is `sum`. Exact up to the last conversion to a double.
+    double aboutMean(Wide sum, std::uint64_t count) const;
+
+private:
+    Wide m_high = 0, m_middle = 0, m_low = 0;
+};
+
 /// Mean in currency of a sum of money quanta. One division of two exact numbers: a sum of equal amounts gives the amount.
 inline double meanMoney(Wide sum, std::uint64_t trials)
 {

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "simulation/engine/devicestate.h"
+#include "simulation/engine/overflow.h"
 #include "simulation/kernel/costkind.h"
 
 #include <array>
@@ -94,7 +95,7 @@ struct BreakEven {
     double multipleCrossings = 0; ///< share of trials in which D crosses zero downward more than once
     std::vector<double> byMonth;    ///< share breaking even within each month
     std::vector<double> cumulative; ///< fromStart + running sum of byMonth
-    double demandFactor = absent;   ///< factor on all demand at which mean costs are equal, within 1/8 to 8
+    double demandFactor = absent;   ///< factor on all demand at which mean costs are equal and both serve, within 1/8 to 8
     double utilisation = absent;    ///< the challenger's utilisation at that factor
 };
 
@@ -133,6 +134,7 @@ struct Results {
     std::vector<StrategyResult> strategies;
     std::vector<BreakEven> breakEven; ///< all ordered pairs, both bases
     std::vector<SensitivityEntry> sensitivity;
+    std::vector<Overflow> overflows; ///< not empty: an amount could not be counted, and nothing here holds
 
     const BreakEven* breakEvenOf(const std::string& baselineId, const std::string& challengerId, bool nominal) const;
     const StrategyResult* strategy(const std::string& id) const;

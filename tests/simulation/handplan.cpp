@@ -91,6 +91,53 @@ void addPool(SimulationPlan& plan, const std::vector<Place>& places, const std::
     ++plan.strategies.back().poolCount;
 }
 
+namespace {
+
+void addServiceTable(SimulationPlan& plan, const Pool& pool)
+{
+    constexpr int loads = 4, holders = 3;
+    ServiceTable table;
+    table.loadNodes = loads;
+    table.holderNodes = holders;
+    table.logLoadLow = 1;
+    table.logLoadStep = 0.4;
+    table.holderLow = 4;
+    table.holderStep = 4;
+    table.valueBegin = static_cast<std::int32_t>(plan.numbers.size());
+    table.nodeBegin = plan.head.nodeCount;
+    plan.head.nodeCount += loads * holders;
+    for (int h = 0; h < holders; ++h) {
+        for (int l = 0; l < loads; ++l) {
+            double columns[serviceColumnCount] = {0.5 + 0.3 * l + 0.1 * h, 0.02 * l + 0.01 * h, 0.01 * l, 2.0 + 2 * l, 20.0 + l,
+                                                  0.2 + 0.1 * l + 0.1 * h, 1 - 0.15 * h, 6};
+            for (int i = 0; i < pool.trancheCount; ++i)
+                columns[ElasticColumn + i] = plan.tranches[static_cast<std::size_t>(pool.trancheBegin + i)].elastic ? 0.3 * l + 0.1 * i : 0;
+            plan.numbers.insert(plan.numbers.end(), columns, columns + serviceColumnCount);
+        }
+    }
+    plan.serviceTables.push_back(table);
+}
+
+} // namespace
+
+void addServicePool(SimulationPlan& plan, int requests, int holder, const std::vector<Tranche>& tranches)
+{
+    std::vector<Place> places{{requests, NotDeferrable, {1.0}, false}};
+    if (holder >= 0)
+        places.push_back({holder, NotDeferrable, {1.0}, true});
+    addPool(plan, places, tranches);
+    Pool& pool = plan.pools.back();
+    pool.form = ServicePool;
+    addServiceTable(plan, pool);
+    const auto table = static_cast<std::int32_t>(plan.serviceTables.size()) - 1;
+    pool.leverStateBegin = static_cast<std::int32_t>(plan.integers.size());
+    plan.integers.insert(plan.integers.end(), static_cast<std::size_t>(plan.head.months), 0);
+    pool.regimeBegin = static_cast<std::int32_t>(plan.integers.size());
+    for (int event = 0; event < 2; ++event)
+        for (int mask = 0; mask < 1 << pool.trancheCount; ++mask)
+            plan.integers.push_back(mask == 0 ? -1 : table); // without supply nothing serves
+}
+
 Tranche onDemand(double instances, double price)
 {
     Tranche tranche;
@@ -176,6 +223,30 @@ void addDemand(SimulationPlan& plan)
     }
 }
 
+int addRequests(SimulationPlan& plan)
+{
+    const int index = addWorkload(plan, 0);
+    const Value base = uncertain(plan, 12, 4);
+    Workload& workload = plan.workloads[static_cast<std::size_t>(index)];
+    workload.unit = RequestsUnit;
+    workload.base = base;
+    workload.gpusPerRequestRate = 0.5;
+    workload.noiseSigma = constant(0.3);
+    workload.maximumMissShare = 0.05;
+    Event event;
+    event.monthFrom = 2;
+    event.monthUntil = 20;
+    event.everyMonths = 3;
+    event.probability = constant(0.7);
+    event.slotLimited = 1;
+    event.weeksPerMonth = 2;
+    event.stream = 6000;
+    workload.eventBegin = workload.slotEvent = static_cast<std::int32_t>(plan.events.size());
+    workload.eventCount = 1;
+    plan.events.push_back(event);
+    return index;
+}
+
 Tranche server(SimulationPlan& plan, bool colocated)
 {
     Tranche tranche = owned(2, 250000);
@@ -210,12 +281,14 @@ SimulationPlan busyPlan(int months)
         plan.discountRunning[static_cast<std::size_t>(m)] = 1 - 0.005 * m;
     addMarket(plan);
     addDemand(plan);
+    const int requests = addRequests(plan);
     const std::vector<double> hours{40, 72, 56};
     for (int s = 0; s < 5; ++s) {
         addStrategy(plan);
         plan.strategies.back().staff.fullTimeEquivalents = constant(1);
         plan.strategies.back().staff.salaryPerYear = constant(120000);
-        for (int p = 0; p < 3; ++p) {
+        const bool mixed = s == 1 || s == 3; // the last workload's jobs run beside the requests
+        for (int p = 0; p < (mixed ? 2 : 3); ++p) {
             Tranche burst = elastic(0, p == 1 ? 3 : 1e18, 30 + s);
             burst.gpusPerInstance = burst.referenceGpusPerInstance = 8;
             burst.pricePath = 0;
@@ -225,6 +298,10 @@ SimulationPlan busyPlan(int months)
             const Place place{p, p == 2 ? WithinWeek : NotDeferrable, {2.0, 0.9, 0.4142857142857143}, true};
             addPool(plan, {place}, s == 0 ? std::vector<Tranche>{burst} : std::vector<Tranche>{base, burst}, hours);
         }
+        Tranche nodes = elastic(0, 10, 3), machines = s == 3 ? server(plan, false) : onDemand(2, 25);
+        nodes.from = s == 4 ? 4 : 1; // at first there is nothing
+        machines.gpusPerInstance = machines.referenceGpusPerInstance = 8;
+        addServicePool(plan, requests, mixed ? 2 : -1, s == 4 ? std::vector<Tranche>{nodes} : std::vector<Tranche>{machines, nodes});
     }
     plan.head.correlatedDraws = 2;
     plan.head.correlationBegin = static_cast<std::int32_t>(plan.numbers.size());

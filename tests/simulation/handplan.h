@@ -35,13 +35,18 @@ void addStrategy(SimulationPlan& plan);
 void addPool(SimulationPlan& plan, const std::vector<Place>& places, const std::vector<kernel::Tranche>& tranches,
              const std::vector<double>& slotHours = {168.0});
 
+/// A service pool of the last strategy, the same in all months: requests of a workload, and a holder's jobs (none: -1). Its table of 4 x 3
+/// nodes holds plausible numbers that differ from node to node.
+void addServicePool(SimulationPlan& plan, int requests, int holder, const std::vector<kernel::Tranche>& tranches);
+
 kernel::Tranche onDemand(double instances, double price);
 kernel::Tranche elastic(double minimum, double maximum, double price);
 kernel::Tranche reserved(double instances, double price, int termMonths, double upfrontShare);
 /// Without lead time, energy, space, maintenance or resale until they are set.
 kernel::Tranche owned(double servers, double price);
 
-/// Five strategies of three pools with everything that moves: draws, correlation, prices, noise, events, lead times, deferral.
+/// Five strategies of three or four pools with everything that moves: draws, correlation, prices, noise, events, lead times,
+/// deferral, requests, and jobs beside them.
 SimulationPlan busyPlan(int months);
 
 } // namespace rackrate

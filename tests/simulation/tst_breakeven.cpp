@@ -166,6 +166,7 @@ private slots:
         sweep.logFactors = {-2, -1, 0, 1, 2};
         sweep.cost = {{1, 2}, {2, 1}, {4, 2}, {8, 9}, {9, 9.5}}; // meets at -1.5 and at 2/3
         sweep.utilisation = {{0, 0.1}, {0, 0.2}, {0, 0.3}, {0, 0.6}, {0, 0.7}};
+        sweep.ineligible = {{0, 0}, {0, 0}, {0, 0.5}, {0.5, 0}, {0, 0}};
         Results results = challenge(10, {9}).results();
         addBreakEvenDemand(sweep, results);
         const BreakEven& pair = *results.breakEvenOf("a", "b", true);
@@ -173,6 +174,14 @@ private slots:
         QVERIFY(std::fabs(pair.utilisation - 0.5) < 1e-12);
         const double other = results.breakEvenOf("b", "a", true)->demandFactor;
         QVERIFY(std::fabs(other - pair.demandFactor) < 1e-12);
+        // Where the other does not serve in most futures, being dearer is no break-even: the next meeting counts, or none.
+        sweep.ineligible[3][0] = 0.51;
+        addBreakEvenDemand(sweep, results);
+        QVERIFY(std::fabs(results.breakEvenOf("a", "b", true)->demandFactor - std::exp(-1.5)) < 1e-12);
+        sweep.ineligible[1][1] = 0.51;
+        results = challenge(10, {9}).results();
+        addBreakEvenDemand(sweep, results);
+        QVERIFY(std::isnan(results.breakEvenOf("a", "b", true)->demandFactor));
     }
 
     void demandFactorIsAbsentWhereCostsNeverMeet()
@@ -180,7 +189,7 @@ private slots:
         DemandSweep sweep;
         sweep.logFactors = {-1, 0, 1};
         sweep.cost = {{1, 2}, {2, 3}, {3, 4}};
-        sweep.utilisation = {{0, 0}, {0, 0}, {0, 0}};
+        sweep.utilisation = sweep.ineligible = {{0, 0}, {0, 0}, {0, 0}};
         Results results = challenge(10, {9}).results();
         addBreakEvenDemand(sweep, results);
         QVERIFY(std::isnan(results.breakEven.front().demandFactor));

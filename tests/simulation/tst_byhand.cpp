@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace rackrate;
@@ -31,14 +32,17 @@ private slots:
     void ownedWithLeadTimeEnergySpaceStaffAndResale();
     void reservedTermPastTheHorizonUnderBothEnds();
     void presentValueOfUpfrontAndMonthlyPayments();
-    void cashAndAccrualReconcileEveryMonth_data();
-    void cashAndAccrualReconcileEveryMonth();
+    void accrualSpreadsWhatIsPaidAtOnce_data();
+    void accrualSpreadsWhatIsPaidAtOnce();
     void breaksEvenInsideAMonth();
     void isCheaperFromTheStart();
     void breaksEvenOnlyThroughClosingValues();
     void neverBreaksEven();
     void neverThoughItCrossesThreeTimes();
     void lastOfTwoCrossingsCounts();
+    void aSaleBeforeTheHorizonIsWorthWhatLeavingThenIsWorth();
+    void whatDoesNotServeBreaksEvenAtNoDemand();
+    void anIdleTrancheOfInferenceCostsNothing();
 };
 
 void TestByHand::onDemandOnly()
@@ -129,14 +133,14 @@ void TestByHand::presentValueOfUpfrontAndMonthlyPayments()
     COMPARE_CENTS(hand::run(s).strategies[0].presentValue.mean, expected);
 }
 
-void TestByHand::cashAndAccrualReconcileEveryMonth_data()
+void TestByHand::accrualSpreadsWhatIsPaidAtOnce_data()
 {
     QTest::addColumn<QString>("horizonEnd");
     QTest::newRow("continue") << QStringLiteral("continue");
     QTest::newRow("stop") << QStringLiteral("stop");
 }
 
-void TestByHand::cashAndAccrualReconcileEveryMonth()
+void TestByHand::accrualSpreadsWhatIsPaidAtOnce()
 {
     QFETCH(QString, horizonEnd);
     Json s = hand::scenario(20, 400);
@@ -153,17 +157,23 @@ void TestByHand::cashAndAccrualReconcileEveryMonth()
                       Json::array({hand::tranche("owned", {{"until", 9}, {"site", {{"resaleShare", 0.3}, {"fitOutCost", 5000}}}}),
                                    [] { Json t = hand::tranche("on-demand"); t["id"] = "cover"; return t; }()}));
     const TrialLedger ledger = hand::ledger(s);
-    for (const auto& strategy : ledger.months) {
-        double cash = 0, accrual = 0;
-        for (const TrialLedger::StrategyMonth& month : strategy) {
-            for (double kind : month.cash)
-                cash += kind;
-            accrual += month.accrual;
-            COMPARE_CENTS(cash - accrual, month.bookValue + month.prepaid);
-        }
-        cash += strategy.back().closing;
-        accrual += strategy.back().closingAccrual;
-        COMPARE_CENTS(cash, accrual); // when all is closed, nothing is left in the books
+    // Mixed: a server and its network for 101,700, ordered in month 2, used up in 60 months from month 5 on: 1,695 a month. Terms of
+    // 26,280 paid in months 3 and 15: 2,190 a month.
+    for (int month = 1; month <= 20; ++month) {
+        const TrialLedger::StrategyMonth& books = ledger.months[0][month - 1];
+        COMPARE_CENTS(books.accrual, (month >= 3 ? 2190.0 : 0) + (month >= 5 ? 1695.0 : 0));
+        COMPARE_CENTS(books.bookValue, month < 2 ? 0 : 101700 - 1695.0 * std::max(0, month - 4));
+        COMPARE_CENTS(books.prepaid, month < 3 ? 0 : 26280 - 2190.0 * ((month - 3) % 12 + 1));
+    }
+    // At the end it is worth 90,000 x 0.3^(19/36) = 47,672.3; the rest of its book value, and on leaving the removal and what is left
+    // of the term, are the closing's.
+    const double worth = 90000 * std::pow(0.3, 19.0 / 36), book = 101700 - 16 * 1695, term = 6 * 2190;
+    COMPARE_CENTS(ledger.months[0][19].closingAccrual, horizonEnd == QStringLiteral("stop") ? book - worth + 700 + term : book - worth);
+    // Sold: 95,000 with its fit-out, 1,583.33 a month, and in month 9 what the sale does not bring back.
+    for (int month = 1; month <= 20; ++month) {
+        const double wear = month <= 9 ? 95000.0 / 60 : 0;
+        const double loss = month == 9 ? 95000 - 9 * 95000.0 / 60 - 90000 * std::pow(0.3, 9.0 / 36) : 0;
+        COMPARE_CENTS(ledger.months[1][month - 1].accrual, wear + loss);
     }
 }
 
@@ -240,6 +250,56 @@ void TestByHand::lastOfTwoCrossingsCounts()
     QCOMPARE(b.probability, 1.0);
     QCOMPARE(b.multipleCrossings, 1.0);
     QVERIFY2(std::fabs(b.p50 - 200.0 / 3) < 0.01, qPrintable(QString::number(b.p50)));
+}
+
+void TestByHand::aSaleBeforeTheHorizonIsWorthWhatLeavingThenIsWorth()
+{
+    const auto presentValue = [](int months, int until) {
+        Json s = hand::scenario(months, 100);
+        s["finance"]["horizonEnd"] = "stop";
+        s["offers"][0]["purchasePrice"] = 10000;
+        Json cover = hand::tranche("on-demand");
+        cover["id"] = "cover";
+        hand::addStrategy(s, "own", Json::array({hand::tranche("owned", {{"until", until}, {"site", {{"resaleShare", 0.5}, {"removalCost", 300}}}}), cover}));
+        return hand::run(s).strategies[0].presentValue.mean;
+    };
+    // Worth half after 36 months, so 7,071.07 after 18; removal takes 300. Whether the plan goes on does not matter.
+    COMPARE_CENTS(presentValue(36, 18), 10000 - discounted(10000 * std::sqrt(0.5) - 300, 18));
+    COMPARE_CENTS(presentValue(18, 18), 10000 - discounted(10000 * std::sqrt(0.5) - 300, 18));
+}
+
+void TestByHand::whatDoesNotServeBreaksEvenAtNoDemand()
+{
+    Json s = hand::scenario(12, 400); // 0.55 GPUs: from 1.83 times the demand on, elastic supply pays a second machine at 10
+    hand::addStrategy(s, "elastic", Json::array({hand::tranche("on-demand", {{"count", {{"min", 0}}}, {"price", 10}})}));
+    hand::addStrategy(s, "fixed", Json::array({hand::tranche("on-demand", {{"price", 15}})}));
+    const Results one = hand::run(s);
+    QVERIFY(std::isnan(one.breakEvenOf("elastic", "fixed", true)->demandFactor)); // there, one fixed machine does not serve
+    s["strategies"][1]["pools"][0]["tranches"][0] = hand::tranche("on-demand", {{"price", 7.5}, {"count", 2}});
+    const double factor = hand::run(s).breakEvenOf("elastic", "fixed", true)->demandFactor; // two do
+    QVERIFY2(factor > 1.6 && factor < 2.2, qPrintable(QString::number(factor))); // between two of the factors looked at
+}
+
+void TestByHand::anIdleTrancheOfInferenceCostsNothing()
+{
+    Json s = hand::scenario(1, 0);
+    s["workloads"][0] = Json{{"id", "work"}, {"kind", "inference"}, {"demand", {{"unit", "requests-per-second"}, {"base", 10}}},
+                             {"service", {{"serviceSeconds", 0.3}}}};
+    s["offers"][0]["gpus"] = 8;
+    s["offers"].push_back(s["offers"][0]);
+    s["offers"][1]["id"] = "rack";
+    s["offers"][1]["gpus"] = 64;
+    Json small = hand::tranche("on-demand", {{"count", {{"min", 0}}}, {"price", 18.5}});
+    Json large = hand::tranche("on-demand", {{"id", "large"}, {"offer", "rack"}, {"count", {{"min", 0}}}, {"price", 350}});
+    hand::addStrategy(s, "alone", Json::array({small}));
+    hand::addStrategy(s, "backed", Json::array({small, large}));
+    Results r = hand::run(s);
+    COMPARE_CENTS(r.strategies[0].totalCost.mean, 18.5 * 730); // 5 of its 8 GPUs are needed: one machine, all the time
+    COMPARE_CENTS(r.strategies[1].totalCost.mean, 18.5 * 730);
+    s["workloads"][0]["demand"]["base"] = 0;
+    r = hand::run(s);
+    COMPARE_CENTS(r.strategies[0].totalCost.mean, 0.0);
+    COMPARE_CENTS(r.strategies[1].totalCost.mean, 0.0);
 }
 
 QTEST_GUILESS_MAIN(TestByHand)

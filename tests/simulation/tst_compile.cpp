@@ -312,6 +312,23 @@ private slots:
         QCOMPARE(plan.draws[std::size_t(a)].stream, plan.draws[std::size_t(b)].stream);
     }
 
+    void aCorrelationMayNameAnyNumberOfASharedDraw()
+    {
+        Scenario scenario = sample();
+        scenario.strategies[0].staff.salaryPerYear = uncertain(1e5, 1e4, "/strategies/rent/staff/salaryPerYear", "salary");
+        scenario.strategies[0].network.fixedPerMonth = uncertain(100, 10, "/strategies/rent/network/fixedPerMonth");
+        scenario.strategies.push_back(scenario.strategies[0]); // a duplicate keeps its draws
+        scenario.strategies[1].id = "copy";
+        scenario.strategies[1].staff.salaryPerYear.path = "/strategies/copy/staff/salaryPerYear";
+        for (const char* salary : {"salary", "/strategies/rent/staff/salaryPerYear", "/strategies/copy/staff/salaryPerYear"}) {
+            scenario.correlations = {{salary, "/strategies/rent/network/fixedPerMonth", 0.5}};
+            QVERIFY2(!said(notes(scenario), Severity::Note, "has no effect"), salary);
+            QCOMPARE(compiled(scenario).head.correlatedDraws, 2);
+        }
+        scenario.correlations = {{"salary", "/strategies/copy/staff/salaryPerYear", 0.5}};
+        QVERIFY(said(notes(scenario), Severity::Note, "has no effect"));
+    }
+
     void addingAStrategyOrReorderingWorkloadsChangesNoOtherDraw()
     {
         for (std::uint64_t seed = 1; seed <= 6; ++seed) {
@@ -439,6 +456,10 @@ private slots:
         Tranche bridge = tranche("bridge", Procurement::OnDemand, 2);
         bridge.until = 3;
         scenario.strategies[0].pools[0].tranches.push_back(bridge);
+        QVERIFY(!said(notes(scenario), Severity::Warning, "months between"));
+        scenario.strategies[0].pools[0].tranches[1].until = 2;
+        QVERIFY(said(notes(scenario), Severity::Warning, "In 1 of the months between"));
+        scenario.strategies[0].pools[0].tranches[1].procurement = Procurement::Reserved; // its term runs on
         QVERIFY(!said(notes(scenario), Severity::Warning, "months between"));
     }
 

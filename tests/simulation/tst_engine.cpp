@@ -10,6 +10,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <map>
@@ -41,6 +42,9 @@ Bytes contents(const ChunkOutcome& chunk)
     append(view.paidGpuHours, strategies);
     for (const std::int64_t* sums : {view.demandUnits, view.unservedUnits, view.waitHours, view.jobs, view.missedRequests})
         append(sums, strategies * shape.workloads);
+    append(view.overflow, strategies * (kernel::overflowKinds + shape.workloads));
+    append(view.nodeRequests, shape.nodes);
+    append(view.nodeHours, shape.nodes);
     append(view.slotBusy, strategies * 168);
     append(view.slotPaid, strategies * 168);
     all.insert(all.end(), view.ineligible, view.ineligible + strategies * trials);
@@ -68,13 +72,18 @@ Bytes runWithKernel(const SimulationPlan& plan, const ChunkKernel& kernel, std::
     return contents(outcome);
 }
 
-Bytes runOneLaneWide(const SimulationPlan& plan, std::uint64_t first, int trials)
+void runInto(ChunkOutcome& outcome, const SimulationPlan& plan, std::uint64_t first, int trials)
 {
-    ChunkOutcome outcome{PlanShape(plan)};
     const kernel::PlanView view = plan.view();
     const WorkMemory memory(kernel::Workspace{}.carve(view, nullptr));
     kernel::NoRecorder nothing;
     kernel::runChunk(view, first, trials, 1.0, outcome.begin(first, trials), memory.data(), nothing);
+}
+
+Bytes runOneLaneWide(const SimulationPlan& plan, std::uint64_t first, int trials)
+{
+    ChunkOutcome outcome{PlanShape(plan)};
+    runInto(outcome, plan, first, trials);
     return contents(outcome);
 }
 
@@ -119,6 +128,84 @@ private slots:
             }
         }
         qInfo("compared: %d instruction sets, widest %s", chunkKernelCount(), instructionSet().c_str());
+    }
+
+    void aChunkCountsServedRequestsByNode()
+    {
+        const SimulationPlan plan = busyPlan(6);
+        ChunkOutcome outcome{PlanShape(plan)};
+        runInto(outcome, plan, 0, 64);
+        const kernel::ChunkView& view = outcome.view();
+        const PlanShape& shape = outcome.shape();
+        for (int s = 0; s < shape.strategies; ++s) {
+            const int table = s, requests = 3; // each strategy has one service pool, whose 12 nodes are its own
+            double served = 0;
+            for (int node = table * 12; node < (table + 1) * 12; ++node)
+                served += double(view.nodeRequests[node]);
+            const double asked = double(view.demandUnits[s * shape.workloads + requests]) / 16;
+            const double unserved = double(view.unservedUnits[s * shape.workloads + requests]) / 16;
+            QVERIFY(served > 0 && unserved > 0);
+            // a look-up touches up to 8 nodes and rounds each
+            QVERIFY(std::fabs(served - (asked - unserved)) <= 4.0 * 64 * 6 + 1e-9 * asked);
+        }
+    }
+
+    void whatIsBeyondCountingIsSaid_data()
+    {
+        QTest::addColumn<double>("price"); // of a server
+        QTest::addColumn<double>("gpuHours");
+        QTest::addColumn<int>("what");
+        QTest::newRow("nothing") << 9.9e10 << 730.0 << -1;
+        QTest::newRow("a purchase") << 1.1e11 << 730.0 << int(HardwareCost);
+        QTest::newRow("a purchase that is no number") << std::nan("") << 730.0 << int(HardwareCost);
+        QTest::newRow("demand") << 1.0 << 1e15 << kernel::overflowKinds + 0;
+    }
+
+    void whatIsBeyondCountingIsSaid()
+    {
+        QFETCH(double, price);
+        QFETCH(double, gpuHours);
+        QFETCH(int, what);
+        SimulationPlan plan = emptyPlan(3);
+        addWorkload(plan, gpuHours);
+        addStrategy(plan);
+        addPool(plan, {Place{}}, {onDemand(1, 0)});
+        addStrategy(plan);
+        addPool(plan, {Place{}}, {owned(1, price)});
+        plan.tranches[1].resaleShare = constant(0);
+        Bytes narrowest;
+        for (int i = 0; i < chunkKernelCount(); ++i) {
+            ChunkOutcome outcome{PlanShape(plan)};
+            const kernel::PlanView view = plan.view();
+            const WorkMemory memory(chunkKernel(i).workspaceBytes(view));
+            chunkKernel(i).run(view, 0, 61, 1.0, outcome.begin(0, 61), memory.data());
+            const std::vector<Overflow> overflows = overflowsIn(outcome.view().overflow, outcome.shape());
+            const Bytes counts(outcome.view().overflow, outcome.view().overflow + 2 * (kernel::overflowKinds + 1));
+            narrowest = i == 0 ? counts : narrowest;
+            QVERIFY2(counts == narrowest, chunkKernel(i).name);
+            QCOMPARE(std::any_of(overflows.begin(), overflows.end(), [&](const Overflow& o) { return o.strategy == 1 && o.what == what; }),
+                     what >= 0);
+            QCOMPARE(overflows.empty(), what < 0);
+            if (what == HardwareCost) {
+                QCOMPARE(outcome.view().overflow[1 * (kernel::overflowKinds + 1) + HardwareCost], std::int64_t(61)); // in one month of each trial
+                QCOMPARE(overflows.front().strategy, 1);
+            }
+            for (std::int64_t t = 0; price > 1e11 && t < 61; ++t)
+                QCOMPARE(outcome.view().cash[61 * 3 + t], std::int64_t(kernel::largestMoneyQuanta));
+        }
+    }
+
+    void aSumBeyondCountingIsSaidOfTheMonth()
+    {
+        SimulationPlan plan = emptyPlan(1);
+        addWorkload(plan, 730);
+        addStrategy(plan);
+        kernel::Tranche servers = owned(1, 9e10);
+        servers.networkShare = constant(0.5); // 45 thousand million more: each kind can be counted, their sum cannot
+        addPool(plan, {Place{}}, {servers});
+        const TrialLedger ledger = traceTrial(plan, 0);
+        QCOMPARE(int(ledger.overflows.size()), 1);
+        QCOMPARE(ledger.overflows[0].what, kernel::monthOverflow);
     }
 
     void demandFactorScalesDemand()

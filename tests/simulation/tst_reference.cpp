@@ -173,7 +173,7 @@ void TestReference::compareSums(const SimulationPlan& plan)
                 verifySum("unserved", view.unservedUnits[at] / 16.0, sum.unservedUnits, months / 16 + 1e-6 * sum.demandUnits);
                 verifySum("wait", view.waitHours[at] / 256.0, sum.waitHours, months / 256 + 1e-6 * sum.waitHours);
                 verifySum("jobs", view.jobs[at] / 256.0, sum.jobs, months / 256);
-                verifySum("missed", double(view.missedRequests[at]), sum.missedRequests, months + 1e-6 * sum.demandUnits);
+                verifySum("missed", view.missedRequests[at] / 16.0, sum.missedRequests, months / 16 + 1e-6 * sum.demandUnits);
             }
         }
     });

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 #include <numbers>
 #include <random>
 
@@ -182,6 +183,31 @@ private slots:
         QCOMPARE(strategy.peakCumulativeCash, 140.0);
         QCOMPARE(strategy.breakdown[OnDemandCost] + strategy.breakdown[ResaleCost], strategy.totalCost.mean);
         QCOMPARE(strategy.breakdownByMonth[1][ResaleCost], -30.0);
+    }
+
+    void spreadIsExactForAmountsOfAnySize()
+    {
+        // 100,000 amounts of 10^13 and one unit more or less: their squares about 0 are beyond 128 bits.
+        for (const std::int64_t amount : {std::int64_t(0), std::int64_t(100'000'000'000'000'000), std::int64_t(-4'000'000'000'000'000'000)}) {
+            AmountStatistics first, second;
+            for (int i = 0; i < 50'000; ++i) {
+                const std::int64_t values[] = {amount - 10'000, amount + 10'000};
+                (i % 3 == 0 ? first : second).add(values, 2);
+            }
+            first.merge(second);
+            const Distributional figures = first.figures();
+            QCOMPARE(figures.mean, double(amount) / 1e4);
+            QCOMPARE(figures.sd, std::sqrt(100'000.0 / 99'999));
+        }
+        AmountStatistics ends; // the widest spread that 64 bits can hold
+        const std::int64_t values[] = {std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max()};
+        ends.add(values, 2);
+        QVERIFY(std::fabs(ends.figures().sd / (std::ldexp(1.0, 63) / 1e4 * std::sqrt(2.0)) - 1) < 1e-15);
+        // Against sums that fit: 1, 4, 9, 16 and -30 about their mean of 0.
+        AmountStatistics small;
+        const std::int64_t few[] = {1, 4, 9, 16, -30};
+        small.add(few, 5);
+        QCOMPARE(small.figures().sd, std::sqrt((1 + 16 + 81 + 256 + 900) / 4.0) / 1e4);
     }
 
     void mergingInAnyOrderGivesTheSameBytes()

@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QTest>
 
+#include <cmath>
+
 using namespace rackrate;
 using namespace rackrate::testing;
 
@@ -239,16 +241,33 @@ private slots:
 
     void commerceStepsTogetherRestoreBefore()
     {
-        Json tree = templateTree(commerce);
-        Json& after = *find(tree, "/strategies/after");
-        after["pools"] = find(tree, "/strategies/before")->at("pools");
-        after.erase("levers");
-        const TreeRun run = runTree(tree, 2048);
-        QVERIFY2(run.errors.isEmpty(), qPrintable(run.errors.join(QLatin1Char('\n'))));
-        QCOMPARE(run.service("after", "online-inference").meanResponseSeconds, run.service("before", "online-inference").meanResponseSeconds);
-        QCOMPARE(run.service("after", "online-inference").p95ResponseSeconds, run.service("before", "online-inference").p95ResponseSeconds);
-        QCOMPARE(run.service("after", "training").meanWaitHours, run.service("before", "training").meanWaitHours);
-        QCOMPARE(computeSpendPerMonth(run.strategy("after")), computeSpendPerMonth(run.strategy("before")));
+        // What each step did, taken back as a user would on the command line.
+        const std::string inference = "/strategies/after/pools/inference";
+        const std::vector<std::vector<std::string>> steps = {
+            {inference + "/workloads=[\"online-inference\",\"training\"]", // the pool
+             inference + "/sharing={\"holder\":\"training\",\"dayShare\":0.4375,\"nightShare\":0.75,\"dayUntilHour\":24,\"interference\":0.12}"},
+            {inference + "/tranches/nodes/offer=aws/p4d.24xlarge"}, // the hardware
+            {"/strategies/after/levers=[]"},                        // the cache
+            {inference + "/tranches/nodes/count=2"},                // autoscaling
+        };
+        for (std::size_t kept = 0; kept <= steps.size(); ++kept) { // none is kept, or one of them
+            Json tree = templateTree(commerce);
+            for (std::size_t step = 0; step < steps.size(); ++step) {
+                for (const std::string& assignment : step + 1 == kept ? std::vector<std::string>() : steps[step])
+                    QVERIFY2(applyAssignment(tree, assignment), assignment.c_str());
+            }
+            if (kept != 1)
+                find(tree, "/strategies/after/pools")->erase(1); // the pool of training alone
+            const TreeRun run = runTree(tree, 2048);
+            QVERIFY2(run.errors.isEmpty(), qPrintable(run.errors.join(QLatin1Char('\n'))));
+            const ServiceResult &was = run.service("before", "online-inference"), &is = run.service("after", "online-inference");
+            const bool restored = std::fabs(change(was.meanResponseSeconds, is.meanResponseSeconds)) < 1e-12
+                                  && std::fabs(change(was.p95ResponseSeconds, is.p95ResponseSeconds)) < 1e-12
+                                  && run.service("after", "training").meanWaitHours == run.service("before", "training").meanWaitHours
+                                  && computeSpendPerMonth(run.strategy("after")) == computeSpendPerMonth(run.strategy("before"));
+            QVERIFY2(restored == (kept == 0), qPrintable(QStringLiteral("step %1 kept: %2 against %3 s").arg(kept)
+                                                             .arg(is.meanResponseSeconds).arg(was.meanResponseSeconds)));
+        }
     }
 
     /// A change of these files needs a sentence in the commit that says what changed and why.

@@ -331,7 +331,7 @@ private:
             p.sharing.shared = shared;
             if (shared) {
                 p.sharing.holder = members.back();
-                p.sharing.dayShare = plain(between(0.2, 0.5));
+                p.sharing.dayShare = between(0.2, 0.5);
                 p.sharing.nightShare = between(0.3, 0.8);
                 p.sharing.interference = between(0, 0.3);
             }

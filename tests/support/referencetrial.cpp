@@ -578,7 +578,7 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Q
 
 /// Money of one month split by when it is paid, with what accrual and closing need.
 struct Books {
-    std::array<double, costKindCount> start{}, running{};
+    std::array<double, costKindCount> start{}, running{}, end{};
     double expensed = 0;      ///< accrual cost that is not simply the cash of the month
     double capitalised = 0;   ///< cash of the month that becomes book value or prepayment
     double bookValue = 0, prepaid = 0, marketValue = 0;
@@ -668,8 +668,8 @@ void own(const Future& future, const Tranche& tranche, int month, double committ
     const double market = purchase * power<double>(future(tranche.resaleShare), (month - tranche.from + 1) / 36.0);
     const double leaving = count * future(tranche.removalCost) + (colocated ? future(tranche.exitPerTranche) + remainingFees : 0);
     if (month == last && last < plan.months) {
-        books.running[ResaleCost] -= market;
-        books.running[OneOffCost] += leaving;
+        books.end[ResaleCost] -= market;
+        books.end[OneOffCost] += leaving;
         books.expensed += book;
     } else {
         books.bookValue += book;
@@ -697,14 +697,15 @@ void overheads(const Future& future, const Strategy& strategy, int month, double
 StrategyMonth closeMonth(const PlanView& plan, int month, const Books& books)
 {
     StrategyMonth result;
-    double total = 0, start = 0, running = 0;
+    double total = 0, start = 0, running = 0, end = 0;
     for (int kind = 0; kind < costKindCount; ++kind) {
-        result.cash[kind] = money(books.start[kind] + books.running[kind]);
+        result.cash[kind] = money(books.start[kind] + books.running[kind] + books.end[kind]);
+        end += books.end[kind];
         total += result.cash[kind];
         start += books.start[kind];
         running += books.running[kind];
     }
-    result.presentValue = start * plan.discountStart[month - 1] + running * plan.discountRunning[month - 1];
+    result.presentValue = start * plan.discountStart[month - 1] + running * plan.discountRunning[month - 1] + end * plan.discountEnd[month - 1];
     result.accrual = total - books.capitalised + books.expensed;
     result.bookValue = books.bookValue;
     result.prepaid = books.prepaid;
