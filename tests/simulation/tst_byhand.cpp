@@ -33,6 +33,8 @@ private slots:
     void presentValueOfUpfrontAndMonthlyPayments();
     void cashAndAccrualReconcileEveryMonth_data();
     void cashAndAccrualReconcileEveryMonth();
+    void anEventInCertainHoursBringsItsRequests_data();
+    void anEventInCertainHoursBringsItsRequests();
     void breaksEvenInsideAMonth();
     void isCheaperFromTheStart();
     void breaksEvenOnlyThroughClosingValues();
@@ -189,6 +191,49 @@ BreakEven ownAgainstRent(const Json& s, bool nominal = true)
 }
 
 } // namespace
+
+void TestByHand::anEventInCertainHoursBringsItsRequests_data()
+{
+    QTest::addColumn<double>("factor");
+    QTest::addColumn<double>("weeks");
+    QTest::addColumn<double>("requests"); // of a month with the event, in months without
+    QTest::newRow("threefold, every week") << 3.0 << 0.0 << 1 + 2.0 / 4;
+    QTest::newRow("threefold, one week") << 3.0 << 1.0 << 1 + 2.0 / 4 * 168 / 730;
+    QTest::newRow("closed, two weeks") << 0.0 << 2.0 << 1 - 1.0 / 4 * 336 / 730;
+}
+
+void TestByHand::anEventInCertainHoursBringsItsRequests()
+{
+    QFETCH(double, factor);
+    QFETCH(double, weeks);
+    QFETCH(double, requests);
+    Json s = hand::scenario(3, 1);
+    Json& work = s["workloads"][0];
+    Json hours = Json::array(); // 28 hours that are half as busy again as the mean: a quarter of the week's requests
+    Json week = Json::array();
+    for (int slot = 0; slot < 168; ++slot)
+        week.push_back(slot < 28 ? 1.5 : 0.9);
+    for (int slot = 0; slot < 28; ++slot)
+        hours.push_back(slot);
+    work["kind"] = "inference";
+    work["demand"] = {{"unit", "requests-per-second"}, {"base", 10}, {"week", week}};
+    work["demand"]["events"] = Json::array({Json{{"id", "promotion"}, {"month", 2}, {"factor", factor}, {"probability", 1}, {"hours", hours}}});
+    if (weeks > 0)
+        work["demand"]["events"][0]["weeksPerMonth"] = weeks;
+    work["service"] = {{"serviceSeconds", 1}, {"variability", 1}, {"gpusPerReplica", 1}, {"targetSeconds", 1e-6}};
+    s["offers"][0]["onDemandPerHour"] = 2;
+    hand::addStrategy(s, "all", Json::array({hand::tranche("on-demand", {{"count", 100}})}));
+    hand::addStrategy(s, "late", Json::array({hand::tranche("on-demand", {{"count", 100}, {"from", 3}})}));
+    const Results r = hand::run(s);
+    const double month = 10 * 3600 * 730.0;
+    const ServiceResult &all = r.strategies[0].service[0], &late = r.strategies[1].service[0];
+    QVERIFY(std::fabs(all.demandUnits - month * (2 + requests)) < 1);
+    QVERIFY(std::fabs(all.costPerUnit - 3 * 100 * 2 * 730 / all.demandUnits) < 1e-12);
+    QVERIFY(std::fabs(all.targetMissShare - 1) < 1e-5); // nobody is answered in a microsecond
+    QCOMPARE(all.unservedShare, 0.0);
+    QVERIFY(std::fabs(late.unservedShare - (1 + requests) / (2 + requests)) < 1e-7);
+    QVERIFY(std::fabs(late.costPerUnit - 100 * 2 * 730 / month) < 1e-9);
+}
 
 void TestByHand::breaksEvenInsideAMonth()
 {

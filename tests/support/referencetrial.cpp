@@ -524,10 +524,15 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Q
     }
     const double load = askedGpus(future, online, month);
     const double holder = pool.workloadCount > 1 ? askedGpus(future, members[1].workload, month) : 0;
+    // Weeks with the event bring more requests (or fewer): they weigh more in shares of requests, not in shares of time.
+    const double eventRequests = eventWeight > 0 ? eventWeight * future(plan.events[plan.workloads[online].slotEvent].factor) : 0;
+    const double requests = 1 - eventWeight + eventRequests;
     const auto answer = [&](int which) {
         double sum = 0;
         for (int event = 0; event < 2; ++event) {
-            const double weight = event ? eventWeight : 1 - eventWeight;
+            double weight = event ? eventWeight : 1 - eventWeight;
+            if (which <= LostColumn)
+                weight = requests > 0 ? (event ? eventRequests : 1 - eventWeight) / requests : event ? 0 : 1;
             const int index = regimes[event * (1 << pool.trancheCount) + mask];
             if (weight > 0 && index < 0)
                 sum += which == LostColumn || which == MissColumn ? weight : 0; // nothing serves
@@ -547,7 +552,7 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Q
     }
     result.committedUse = answer(CommittedUseColumn);
     double busyReference = answer(BusyColumn);
-    const double units = unitsOf(future, online, month);
+    const double units = unitsOf(future, online, month) * requests;
     services[online].demandUnits += units;
     services[online].unservedUnits += units * answer(LostColumn);
     services[online].missedRequests += units * answer(MissColumn);
