@@ -173,8 +173,8 @@ RACKRATE_FUNCTION void emitSlots(const PackFrame& frame, int strategy, int poolI
     const std::int64_t row = static_cast<std::int64_t>(poolIndex) * slots;
     std::int64_t busy[slots], paid[slots];
     for (int j = 0; j < pool.slotCount; ++j) {
-        busy[j] = laneSum(quanta(frame.space.slotBusySum[row + j] * 1048576.0), frame.lanes);
-        paid[j] = laneSum(quanta(frame.space.slotPaidSum[row + j] * 1048576.0), frame.lanes);
+        busy[j] = laneSum(quanta(frame.space.slotBusySum[row + j] * 1024.0), frame.lanes);
+        paid[j] = laneSum(quanta(frame.space.slotPaidSum[row + j] * 1024.0), frame.lanes);
     }
     const std::int32_t* map = frame.plan.integers + pool.slotMapBegin;
     for (int slot = 0; slot < slots; ++slot) {

@@ -160,7 +160,7 @@ enum ServiceColumn : std::int32_t {
     LostColumn,          ///< share of requests lost to the client timeout
     // means over the week
     BusyColumn,          ///< reference GPUs busy with requests, mean over the week
-    PaidColumn,          ///< reference GPUs paid, mean over the week (committed + elastic)
+    BusyGpusColumn,      ///< real GPUs busy with requests and the holder, mean over the week
     CommittedUseColumn,  ///< share of the committed capacity that is busy (requests and holder)
     HolderServedColumn,  ///< share of the holder's demand that its quota can serve
     HolderCapacityColumn,///< reference GPUs the holder may use, mean over the week

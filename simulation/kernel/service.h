@@ -147,13 +147,8 @@ RACKRATE_FUNCTION PoolUse useOfAnswer(const PlanView& plan, const Pool& pool, co
                                       const Workspace& space)
 {
     PoolUse use{};
-    Real paid{}, paidReal{};
-    for (int i = 0; i < pool.trancheCount; ++i) {
-        const Tranche& tranche = plan.tranches[pool.trancheBegin + i];
-        use.paidInstances[i] = tranche.elastic ? answer.column[ElasticColumn + i] : supply.instances[i];
-        paid = paid + use.paidInstances[i] * tranche.referenceGpusPerInstance;
-        paidReal = paidReal + use.paidInstances[i] * tranche.gpusPerInstance;
-    }
+    for (int i = 0; i < pool.trancheCount; ++i)
+        use.paidInstances[i] = plan.tranches[pool.trancheBegin + i].elastic ? answer.column[ElasticColumn + i] : supply.instances[i];
     space.unserved[0] = space.load[0] * answer.column[LostColumn];
     space.committedServed[0] = space.load[0] - space.unserved[0];
     use.demand = space.load[0];
@@ -167,7 +162,7 @@ RACKRATE_FUNCTION PoolUse useOfAnswer(const PlanView& plan, const Pool& pool, co
         use.served = use.served + space.committedServed[1];
     }
     use.committedUse = answer.column[CommittedUseColumn];
-    use.busyGpus = use.served * (paidReal / larger(paid, broadcast<Real>(1e-300)));
+    use.busyGpus = answer.column[BusyGpusColumn];
     return use;
 }
 

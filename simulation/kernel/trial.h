@@ -108,7 +108,7 @@ struct StrategyRun {
     RACKRATE_FUNCTION PoolUse runDispatchPool(int p, int month, const Supply& supply)
     {
         const Pool& pool = frame.plan.pools[p];
-        const PoolUse use = dispatchPool(frame.plan, p, supply, frame.space, frame.slotDetail);
+        const PoolUse use = dispatchPool(frame.plan, p, supply, frame.space, frame.slotDetail ? frame.plan.hours[month] : 0.0);
         for (int w = 0; w < pool.workloadCount; ++w) {
             const PoolWorkload& place = frame.plan.poolWorkloads[pool.workloadBegin + w];
             if (!place.batch)

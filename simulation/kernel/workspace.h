@@ -59,8 +59,8 @@ struct Workspace {
     // of one pool and month, by workload of the pool: mean reference GPUs
     Real *load, *unserved, *committedServed;
     // of one pool and month, by merged slot
-    Real *slotUsed, *slotIdle, *elasticCount, *elasticIdle;
-    // of the trials below slotDetailTrials: [pool][merged slot], summed over months
+    Real *slotIdle, *elasticCount, *elasticIdle;
+    // of the trials below slotDetailTrials: [pool][merged slot], real GPUs x hours of the month, summed over months
     Real *slotBusySum, *slotPaidSum;
     // sums over the chunk's trials, by lane
     Int *kindSum, *closingKindSum, *accrualSum, *exitSum;
@@ -88,7 +88,6 @@ RACKRATE_FUNCTION std::uint64_t Workspace::carve(const PlanView& plan, unsigned 
     Real** const byWorkload[] = {&demandUnits, &unservedUnits, &waitHours, &jobs, &missed, &load, &unserved, &committedServed};
     for (Real** values : byWorkload)
         take(*values, works);
-    take(slotUsed, slots);
     take(slotIdle, slots);
     take(elasticCount, maximumElastic * slots);
     take(elasticIdle, maximumElastic * slots);

@@ -67,9 +67,8 @@ public:
             holder.meanQuota * m_tools.regime.holderGpusPerJob * m_tools.facts.speed;
         for (int slot = 0; slot < 168; ++slot) {
             const SlotAnswer& answer = m_week.answers()[std::size_t(m_week.answerOf(slot))];
-            const double held = holder.meanJobs[slot] * m_tools.regime.holderGpusPerJob * m_tools.facts.speed;
-            node.busy[slot] = float(answer.busyReference + held);
-            node.paid[slot] = float(answer.paidReference);
+            node.busy[slot] = float(answer.busyGpus);
+            node.paid[slot] = float(answer.paidGpus);
         }
     }
 
@@ -86,7 +85,7 @@ private:
     {
         const double share = answer.hours / 168.0;
         columns[kernel::BusyColumn] += share * answer.busyReference;
-        columns[kernel::PaidColumn] += share * answer.paidReference;
+        columns[kernel::BusyGpusColumn] += share * answer.busyGpus;
         columns[kernel::CommittedUseColumn] += share * answer.committedUse;
         for (int tranche = 0; tranche < 8; ++tranche)
             columns[kernel::ElasticColumn + tranche] += share * answer.instances[tranche];

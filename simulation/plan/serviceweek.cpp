@@ -80,12 +80,14 @@ void ServiceWeek::supply(double offered, double held, SlotAnswer& answer) const
 {
     double need = offered / m_regime.targetUtilisation + held - m_facts.committedReference;
     answer.paidReference = m_facts.committedReference;
+    answer.paidGpus = m_facts.committedGpus;
     for (const ServiceRegime::Supply& supply : m_regime.supply) {
         if (!supply.elastic)
             continue;
         const double instances = std::clamp(need / supply.referenceGpus + 0.5, supply.minimum, supply.maximum);
         answer.instances[supply.tranche] = instances;
         answer.paidReference += instances * supply.referenceGpus;
+        answer.paidGpus += instances * supply.gpus;
         need -= instances * supply.referenceGpus;
     }
 }
@@ -131,6 +133,8 @@ SlotAnswer ServiceWeek::hour(double load, int slot, const HolderWeek& holder, co
     answer.wait = served > 0 ? answer.wait / served : m_regime.timeoutSeconds;
     answer.service = served > 0 ? answer.service / served : m_facts.serviceSeconds;
     answer.busyReference = busy / seen * m_regime.gpusPerReplica * m_facts.speed;
+    if (answer.paidReference > 0)
+        answer.busyGpus = (answer.busyReference + held) * answer.paidGpus / answer.paidReference;
     answer.next.inSystem /= seen;
     answer.next.backlog /= seen;
     const double committed = m_facts.committedReference;

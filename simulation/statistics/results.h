@@ -63,8 +63,8 @@ struct StrategyResult {
     DecisionFigures presentValueDecision, nominalDecision;
     double otherHorizonEndMean = 0;         ///< mean total under the other horizon end, nominal
     double otherHorizonEndPresentValue = 0;
-    double utilisation = absent;            ///< busy / paid GPU-hours
-    std::vector<double> utilisationBySlot;  ///< [168], trials 0 to 1,023
+    double utilisation = absent;            ///< busy / paid GPU-hours, in real GPUs
+    std::vector<double> utilisationBySlot;  ///< [168] the same by hour of the week, trials 0 to 1,023
     double peakCumulativeCash = 0;          ///< mean over trials of the largest cumulative cash
     std::vector<double> exitCost;           ///< mean cost of leaving after each month (horizon end "stop")
     std::vector<ServiceResult> service;     ///< one per workload

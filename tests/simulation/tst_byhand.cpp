@@ -35,6 +35,7 @@ private slots:
     void cashAndAccrualReconcileEveryMonth();
     void anEventInCertainHoursBringsItsRequests_data();
     void anEventInCertainHoursBringsItsRequests();
+    void utilisationIsOfRealGpusInTotalAndByHour();
     void breaksEvenInsideAMonth();
     void isCheaperFromTheStart();
     void breaksEvenOnlyThroughClosingValues();
@@ -233,6 +234,30 @@ void TestByHand::anEventInCertainHoursBringsItsRequests()
     QCOMPARE(all.unservedShare, 0.0);
     QVERIFY(std::fabs(late.unservedShare - (1 + requests) / (2 + requests)) < 1e-7);
     QVERIFY(std::fabs(late.costPerUnit - 100 * 2 * 730 / month) < 1e-9);
+}
+
+void TestByHand::utilisationIsOfRealGpusInTotalAndByHour()
+{
+    // 300 hours of the old machine's work a month beside 600 of a second workload on machines of double speed: 300 of theirs.
+    Json s = hand::scenario(2, 300);
+    s["hoursPerMonth"] = "calendar";
+    Json second = s["workloads"][0], fast = s["offers"][0];
+    second["id"] = "more";
+    second["demand"]["base"] = 600;
+    s["workloads"].push_back(second);
+    fast["id"] = "fast";
+    fast["throughput"] = {{"training", 2}};
+    s["offers"].push_back(fast);
+    Json& both = hand::addStrategy(s, "both", Json::array({hand::tranche("on-demand")}));
+    both["pools"].push_back(both["pools"][0]);
+    both["pools"][1]["id"] = "new";
+    both["pools"][1]["workloads"] = Json::array({"more"});
+    both["pools"][1]["tranches"] = Json::array({hand::tranche("on-demand", {{"offer", "fast"}, {"count", 2}})});
+    const StrategyResult result = hand::run(s).strategies[0];
+    const double wanted = 2 * (300 + 300) / (3.0 * (744 + 672)); // January and February
+    QVERIFY2(std::fabs(result.utilisation - wanted) < 1e-6, qPrintable(QString::number(result.utilisation)));
+    for (const double share : result.utilisationBySlot)
+        QVERIFY2(std::fabs(share - wanted) < 1e-6, qPrintable(QString::number(share)));
 }
 
 void TestByHand::breaksEvenInsideAMonth()

@@ -503,7 +503,6 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Q
     result.instances.assign(pool.trancheCount, 0.0);
     int mask = 0;
     Gpus capacity;
-    double committed = 0, committedReal = 0;
     for (int t = 0; t < pool.trancheCount; ++t) {
         if (!inService(future, tranches[t], month))
             continue;
@@ -511,8 +510,7 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Q
         capacity.add(tranches[t], tranches[t].elastic ? tranches[t].maximumInstances : tranches[t].instances);
         if (!tranches[t].elastic) {
             result.instances[t] = tranches[t].instances;
-            committed += tranches[t].instances * tranches[t].referenceGpusPerInstance;
-            committedReal += tranches[t].instances * tranches[t].gpusPerInstance;
+            result.paidGpus += tranches[t].instances * tranches[t].gpusPerInstance;
         }
     }
     const int lever = plan.integers[pool.leverStateBegin + month - 1];
@@ -541,31 +539,26 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Q
         }
         return sum;
     };
-    double paidReference = committed;
-    result.paidGpus = committedReal;
     for (int t = 0; t < pool.trancheCount; ++t) {
         if (!tranches[t].elastic || !(mask & (1 << t)))
             continue;
         result.instances[t] = answer(ElasticColumn + t);
         result.paidGpus += result.instances[t] * tranches[t].gpusPerInstance;
-        paidReference += result.instances[t] * tranches[t].referenceGpusPerInstance;
     }
     result.committedUse = answer(CommittedUseColumn);
-    double busyReference = answer(BusyColumn);
     const double units = unitsOf(future, online, month) * requests;
     services[online].demandUnits += units;
     services[online].unservedUnits += units * answer(LostColumn);
     services[online].missedRequests += units * answer(MissColumn);
     if (pool.workloadCount > 1) {
         const double served = answer(HolderServedColumn), holderUnits = unitsOf(future, members[1].workload, month);
-        busyReference += holder * served;
         services[members[1].workload].demandUnits += holderUnits;
         services[members[1].workload].unservedUnits += holderUnits * (1 - served);
         if (members[1].batch)
             addWait(future, members[1].workload, month, answer(HolderCapacityColumn), capacity.speed(), served, false, 0, queues[pool.workloadBegin + 1],
                     services[members[1].workload]);
     }
-    result.busyGpus = paidReference > 0 ? busyReference * result.paidGpus / paidReference : 0;
+    result.busyGpus = answer(BusyGpusColumn);
     return result;
 }
 
