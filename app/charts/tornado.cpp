@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace rackrate {
 namespace {
@@ -23,26 +22,10 @@ double meanOf(const Results& results, int strategy)
 std::vector<TornadoData::Bar> barsOf(const Scenario& scenario, const Results& results, int strategy, int against,
                                       const QLocale& locale)
 {
-    std::map<std::string, const SensitivityEntry*> other;
-    if (against >= 0) {
-        for (const SensitivityEntry& entry : results.sensitivity) {
-            if (entry.strategy == results.strategies[against].id)
-                other[entry.path] = &entry;
-        }
-    }
     std::vector<TornadoData::Bar> bars;
-    for (const SensitivityEntry& entry : results.sensitivity) {
-        if (entry.strategy != results.strategies[strategy].id)
-            continue;
+    for (const SensitivityEntry& entry : results.driversOf(strategy, against)) {
         TornadoData::Bar bar{inputLabel(scenario, entry, locale), QString::fromStdString(entry.path), entry.low, entry.high,
                              entry.lowInput, entry.highInput, entry.rankCorrelation, entry.firstOrder};
-        if (against >= 0) {
-            const auto found = other.find(entry.path);
-            if (found == other.end())
-                continue;
-            bar.low -= found->second->low;
-            bar.high -= found->second->high;
-        }
         if (std::isfinite(bar.low) && std::isfinite(bar.high))
             bars.push_back(bar);
     }
@@ -68,9 +51,12 @@ QString sentenceOf(const TornadoData& data, const std::string& currency, const Q
 
 void fillTable(TornadoData& data, const QLocale& locale)
 {
+    const bool cost = data.against < 0;
     data.table.head << translate("Charts", "Input") << translate("Charts", "Input, P10") << translate("Charts", "Input, P90")
-                    << translate("Charts", "Mean at P10") << translate("Charts", "Mean at P90")
-                    << translate("Charts", "Rank correlation") << translate("Charts", "First-order index");
+                    << (cost ? translate("Charts", "Mean cost at P10") : translate("Charts", "Mean difference at P10"))
+                    << (cost ? translate("Charts", "Mean cost at P90") : translate("Charts", "Mean difference at P90"))
+                    << (cost ? translate("Charts", "Rank correlation with cost") : translate("Charts", "Rank correlation with difference"))
+                    << (cost ? translate("Charts", "First-order index of cost") : translate("Charts", "First-order index of difference"));
     for (const TornadoData::Bar& bar : data.bars)
         data.table.rows.push_back({bar.input, inputText(bar.lowInput, locale), inputText(bar.highInput, locale),
                                    amountText(bar.low, locale), amountText(bar.high, locale),
@@ -255,7 +241,8 @@ std::optional<ChartHover> tornadoHover(const TornadoData& data, const QRectF& re
     };
     line(translate("Charts", "P10, %1"), bar.lowInput, bar.low);
     line(translate("Charts", "P90, %1"), bar.highInput, bar.high);
-    hover.rows.push_back({-1, {}, translate("Charts", "rank correlation"), amountText(bar.rankCorrelation, locale, 2)});
+    const QString correlation = data.against < 0 ? translate("Charts", "rank correlation with cost") : translate("Charts", "rank correlation with difference");
+    hover.rows.push_back({-1, {}, correlation, amountText(bar.rankCorrelation, locale, 2)});
     return hover;
 }
 

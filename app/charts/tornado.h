@@ -18,7 +18,7 @@ struct TornadoData {
         QString input, path;
         double low = 0, high = 0;           ///< mean cost, or mean difference, at the input's P10 and P90
         double lowInput = 0, highInput = 0; ///< the input there
-        double rankCorrelation = 0, firstOrder = 0; ///< of the first strategy
+        double rankCorrelation = 0, firstOrder = 0; ///< of the same quantity as low and high
         double swing() const;
     };
     std::vector<Bar> bars; ///< longest first

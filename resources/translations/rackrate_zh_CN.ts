@@ -272,22 +272,6 @@
         <translation>输入，P90</translation>
     </message>
     <message>
-        <source>Mean at P10</source>
-        <translation>P10 处均值</translation>
-    </message>
-    <message>
-        <source>Mean at P90</source>
-        <translation>P90 处均值</translation>
-    </message>
-    <message>
-        <source>Rank correlation</source>
-        <translation>秩相关系数</translation>
-    </message>
-    <message>
-        <source>First-order index</source>
-        <translation>一阶指数</translation>
-    </message>
-    <message>
         <source>input at P10</source>
         <translation>输入取 P10</translation>
     </message>
@@ -324,10 +308,6 @@
         <translation>P90，%1</translation>
     </message>
     <message>
-        <source>rank correlation</source>
-        <translation>秩相关系数</translation>
-    </message>
-    <message>
         <source>Who is cheapest</source>
         <translation>谁的成本最低</translation>
     </message>
@@ -362,6 +342,46 @@
     <message>
         <source>only by closing</source>
         <translation>仅靠期末价值</translation>
+    </message>
+    <message>
+        <source>Mean cost at P10</source>
+        <translation>P10 处平均成本</translation>
+    </message>
+    <message>
+        <source>Mean difference at P10</source>
+        <translation>P10 处平均差额</translation>
+    </message>
+    <message>
+        <source>Mean cost at P90</source>
+        <translation>P90 处平均成本</translation>
+    </message>
+    <message>
+        <source>Mean difference at P90</source>
+        <translation>P90 处平均差额</translation>
+    </message>
+    <message>
+        <source>Rank correlation with cost</source>
+        <translation>与成本的秩相关系数</translation>
+    </message>
+    <message>
+        <source>Rank correlation with difference</source>
+        <translation>与差额的秩相关系数</translation>
+    </message>
+    <message>
+        <source>First-order index of cost</source>
+        <translation>成本的一阶指数</translation>
+    </message>
+    <message>
+        <source>First-order index of difference</source>
+        <translation>差额的一阶指数</translation>
+    </message>
+    <message>
+        <source>rank correlation with cost</source>
+        <translation>与成本的秩相关系数</translation>
+    </message>
+    <message>
+        <source>rank correlation with difference</source>
+        <translation>与差额的秩相关系数</translation>
     </message>
 </context>
 <context>
@@ -1746,10 +1766,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>什么会改变 %1 与 %2 之间的取舍</translation>
     </message>
     <message>
-        <source>Uncertain input of %1</source>
-        <translation>%1 的不确定输入</translation>
-    </message>
-    <message>
         <source>Its P10</source>
         <translation>其 P10</translation>
     </message>
@@ -1776,10 +1792,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>First-order index</source>
         <translation>一阶指数</translation>
-    </message>
-    <message>
-        <source>Mean cost on the headline&apos;s basis where the input is near its P10 and P90, all others drawn as always. The rank correlation is Spearman&apos;s; the first-order index is the share of variance that the input explains alone.</source>
-        <translation>按结论口径，输入接近其 P10 和 P90 时的平均成本，其余照常抽样。秩相关系数为斯皮尔曼系数；一阶指数为该输入单独解释的方差占比。</translation>
     </message>
     <message>
         <source>Cost of leaving, %1</source>
@@ -1904,6 +1916,22 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>The mean response is a ratio of sums over all requests; P95 is the quantile of all requests of all hours and futures. Cost per unit: the strategy&apos;s mean total, shared out by GPU-hours served, over the units served.</source>
         <translation>平均响应为所有请求的总和之比；P95 为所有小时、所有情形下全部请求的分位数。单位成本：策略的平均总成本按所服务的 GPU 小时分摊，再除以所服务的单位数。</translation>
+    </message>
+    <message>
+        <source>Uncertain input: cost of %1</source>
+        <translation>不确定输入：%1 的成本</translation>
+    </message>
+    <message>
+        <source>Uncertain input: %1 minus %2</source>
+        <translation>不确定输入：%1 减 %2</translation>
+    </message>
+    <message>
+        <source>Mean cost on the headline&apos;s basis where the input is near its P10 and P90, all others drawn as always. The rank correlation is Spearman&apos;s, with that cost; the first-order index is the share of its variance that the input explains alone.</source>
+        <translation>按结论口径，输入接近其 P10 和 P90 时的平均成本，其余照常抽样。秩相关系数为输入与该成本的斯皮尔曼系数；一阶指数为该成本的方差中由该输入单独解释的占比。</translation>
+    </message>
+    <message>
+        <source>Mean difference of the two costs on the headline&apos;s basis where the input is near its P10 and P90, all others drawn as always. The rank correlation is Spearman&apos;s, with that difference; the first-order index is the share of its variance that the input explains alone.</source>
+        <translation>按结论口径，输入接近其 P10 和 P90 时两者成本的平均差额，其余照常抽样。秩相关系数为输入与该差额的斯皮尔曼系数；一阶指数为该差额的方差中由该输入单独解释的占比。</translation>
     </message>
 </context>
 <context>
@@ -5750,10 +5778,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>全部不确定输入</translation>
     </message>
     <message>
-        <source>in the order of their swing</source>
-        <translation>按影响幅度排序</translation>
-    </message>
-    <message>
         <source>Mean over the futures in which the input is near its P10 and near its P90; all other inputs vary freely. Computed once all futures are simulated.</source>
         <translation>该输入接近 P10 和接近 P90 的情形各自的均值，其他输入自由变化。全部情形模拟完成后计算。</translation>
     </message>
@@ -5768,6 +5792,14 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>What decides</source>
         <translation>决定因素</translation>
+    </message>
+    <message>
+        <source>what moves the cost of %1, in the order of their swing</source>
+        <translation>影响 %1 成本的输入，按影响幅度排序</translation>
+    </message>
+    <message>
+        <source>what moves %1 minus %2, in the order of their swing</source>
+        <translation>影响“%1 减 %2”的输入，按影响幅度排序</translation>
     </message>
 </context>
 <context>

@@ -86,12 +86,15 @@ struct BreakEven {
     double utilisation = absent;    ///< the challenger's utilisation at that factor
 };
 
+/// How one uncertain input moves one quantity: the total cost of `strategy` on the headline's basis, or, where `against` names
+/// another, that cost minus the other's.
 struct SensitivityEntry {
     std::string input, path, strategy;
     double rankCorrelation = 0; ///< Spearman, trials 0 to 65,535
     double firstOrder = 0;      ///< first-order index from equal bins, bias-corrected
-    double low = 0, high = 0;   ///< mean cost (headline basis) where the input is near its P10 and P90
+    double low = 0, high = 0;   ///< mean of the quantity where the input is near its P10 and P90
     double lowInput = 0, highInput = 0;
+    std::string against;        ///< empty: the cost alone
 };
 
 struct EngineBlock {
@@ -111,10 +114,13 @@ struct Results {
     int baseline = 0;          ///< index into strategies
     std::vector<StrategyResult> strategies;
     std::vector<BreakEven> breakEven; ///< all ordered pairs, both bases
-    std::vector<SensitivityEntry> sensitivity;
+    std::vector<SensitivityEntry> sensitivity;             ///< of every strategy's cost
+    std::vector<SensitivityEntry> sensitivityOfDifference; ///< of every two strategies: the earlier minus the later
 
     const BreakEven* breakEvenOf(const std::string& baselineId, const std::string& challengerId, bool nominal) const;
     const StrategyResult* strategy(const std::string& id) const;
+    /// What moves a strategy's cost (against < 0), or its cost minus another's; by index into strategies.
+    std::vector<SensitivityEntry> driversOf(int strategy, int against) const;
     /// Index of the strategy the headline names: best by `measure` on the headline's basis among those eligible in at least
     /// half of the trials (all, if none is).
     int best() const { return bestBy(nominalBasis, measure); }
