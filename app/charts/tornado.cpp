@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace rackrate {
 namespace {
@@ -35,17 +34,8 @@ double meanOf(const Results& results, int strategy)
 std::vector<TornadoData::Bar> barsOf(const Scenario& scenario, const Results& results, int strategy, int against,
                                       const QLocale& locale)
 {
-    std::map<std::string, const SensitivityEntry*> other;
-    if (against >= 0) {
-        for (const SensitivityEntry& entry : results.sensitivity) {
-            if (entry.strategy == results.strategies[against].id)
-                other[entry.path] = &entry;
-        }
-    }
     std::vector<TornadoData::Bar> bars;
-    for (const SensitivityEntry& entry : results.sensitivity) {
-        if (entry.strategy != results.strategies[strategy].id)
-            continue;
+    for (const SensitivityEntry& entry : results.driversOf(strategy, against)) {
         TornadoData::Bar bar;
         bar.input = inputLabel(scenario, entry, locale);
         bar.path = QString::fromStdString(entry.path);
@@ -57,13 +47,6 @@ std::vector<TornadoData::Bar> barsOf(const Scenario& scenario, const Results& re
         bar.lowInput = inputText(entry.lowInput, field, locale);
         bar.highInput = inputText(entry.highInput, field, locale);
         bar.unit = field ? unitText(*field, scenario.currency) : QString();
-        if (against >= 0) {
-            const auto found = other.find(entry.path);
-            if (found == other.end())
-                continue;
-            bar.low -= found->second->low;
-            bar.high -= found->second->high;
-        }
         if (std::isfinite(bar.low) && std::isfinite(bar.high))
             bars.push_back(bar);
     }
@@ -89,9 +72,12 @@ QString sentenceOf(const TornadoData& data, const std::string& currency, const Q
 
 void fillTable(TornadoData& data, const QLocale& locale)
 {
+    const bool cost = data.against < 0;
     data.table.head << translate("Charts", "Input") << translate("Charts", "Input, P10") << translate("Charts", "Input, P90")
-                    << translate("Charts", "Mean at P10") << translate("Charts", "Mean at P90")
-                    << translate("Charts", "Rank correlation, %1").arg(data.name) << translate("Charts", "First-order index, %1").arg(data.name);
+                    << (cost ? translate("Charts", "Mean cost at P10") : translate("Charts", "Mean difference at P10"))
+                    << (cost ? translate("Charts", "Mean cost at P90") : translate("Charts", "Mean difference at P90"))
+                    << (cost ? translate("Charts", "Rank correlation with cost") : translate("Charts", "Rank correlation with difference"))
+                    << (cost ? translate("Charts", "First-order index of cost") : translate("Charts", "First-order index of difference"));
     for (const TornadoData::Bar& bar : data.bars)
         data.table.rows.push_back({bar.input, bar.lowInput, bar.highInput,
                                    amountText(bar.low, locale), amountText(bar.high, locale),
@@ -272,7 +258,8 @@ std::optional<ChartHover> tornadoHover(const TornadoData& data, const QRectF& re
     };
     line(translate("Charts", "P10, %1"), bar.lowInput, bar.low);
     line(translate("Charts", "P90, %1"), bar.highInput, bar.high);
-    hover.rows.push_back({-1, {}, translate("Charts", "rank correlation"), amountText(bar.rankCorrelation, locale, 2)});
+    const QString correlation = data.against < 0 ? translate("Charts", "rank correlation with cost") : translate("Charts", "rank correlation with difference");
+    hover.rows.push_back({-1, {}, correlation, amountText(bar.rankCorrelation, locale, 2)});
     return hover;
 }
 

@@ -18,7 +18,7 @@ struct TornadoData {
         QString input, path;
         double low = 0, high = 0;           ///< mean cost, or mean difference, at the input's P10 and P90
         QString lowInput, highInput, unit;  ///< the input there: "−13%", "187,000"; its unit: "% per year", "USD"
-        double rankCorrelation = 0, firstOrder = 0; ///< of the first strategy
+        double rankCorrelation = 0, firstOrder = 0; ///< of the same quantity as low and high
         double swing() const;
     };
     std::vector<Bar> bars; ///< longest first

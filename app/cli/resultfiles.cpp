@@ -154,11 +154,17 @@ QByteArray serviceTable(const Results& results)
     return table.bytes();
 }
 
-QByteArray sensitivityTable(const Results& results)
+QByteArray sensitivityTable(const std::vector<SensitivityEntry>& entries, bool ofDifference)
 {
-    CsvTable table({"input", "path", "strategy", "rankCorrelation", "firstOrder", "low", "high", "lowInput", "highInput"});
-    for (const SensitivityEntry& entry : results.sensitivity) {
+    Header header{"input", "path", "strategy"};
+    if (ofDifference)
+        header.push_back("against");
+    header.insert(header.end(), {"rankCorrelation", "firstOrder", "low", "high", "lowInput", "highInput"});
+    CsvTable table(header);
+    for (const SensitivityEntry& entry : entries) {
         table.text(entry.input).text(entry.path).text(entry.strategy);
+        if (ofDifference)
+            table.text(entry.against);
         table.numbers({entry.rankCorrelation, entry.firstOrder, entry.low, entry.high, entry.lowInput, entry.highInput}).endRow();
     }
     return table.bytes();
@@ -173,7 +179,8 @@ Result<void> writeResultFiles(const QString& folder, const Scenario& scenario, c
     const std::pair<const char*, QByteArray> files[] = {
         {"totals.csv", totalsTable(scenario, results)},       {"monthly.csv", monthlyTable(scenario, results)},
         {"breakdown.csv", breakdownTable(scenario, results)}, {"breakeven.csv", breakEvenTable(results)},
-        {"service.csv", serviceTable(results)},               {"sensitivity.csv", sensitivityTable(results)}};
+        {"service.csv", serviceTable(results)},               {"sensitivity.csv", sensitivityTable(results.sensitivity, false)},
+        {"sensitivityofdifference.csv", sensitivityTable(results.sensitivityOfDifference, true)}};
     for (const auto& [name, bytes] : files) {
         if (Result<void> written = writeOutput(folder + QLatin1Char('/') + QLatin1String(name), bytes); !written)
             return written;

@@ -10,8 +10,8 @@
 
 namespace rackrate {
 
-/// Writes the tables of a run into a folder: totals.csv, monthly.csv, breakdown.csv, breakeven.csv, service.csv and
-/// sensitivity.csv. Columns carry the keys of the results file.
+/// Writes the tables of a run into a folder: totals.csv, monthly.csv, breakdown.csv, breakeven.csv, service.csv,
+/// sensitivity.csv (of costs) and sensitivityofdifference.csv. Columns carry the keys of the results file.
 Result<void> writeResultFiles(const QString& folder, const Scenario& scenario, const Results& results);
 
 } // namespace rackrate

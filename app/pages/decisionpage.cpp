@@ -80,7 +80,6 @@ void SensitivityPage::retranslate()
     m_minus->setText(tr("minus"));
     m_strategy->setAccessibleName(tr("Strategy"));
     m_against->setAccessibleName(tr("Strategy to subtract"));
-    m_tableHead->setTexts(tr("All uncertain inputs"), tr("in the order of their swing"));
     m_note->setText(tr("Mean over the futures in which the input is near its P10 and near its P90; all other inputs vary freely. "
                        "Computed once all futures are simulated."));
 }
@@ -106,6 +105,9 @@ void SensitivityPage::refresh()
         return;
     }
     setSentence(data.sentence);
+    m_tableHead->setTexts(tr("All uncertain inputs"), data.against < 0
+                              ? tr("what moves the cost of %1, in the order of their swing").arg(data.name)
+                              : tr("what moves %1 minus %2, in the order of their swing").arg(data.name, data.againstName));
     m_head->setTexts(tr("What decides"), data.subtitle);
     m_tornado->setFixedHeight(int(tornadoHeight(data)) + 4);
     m_table->setTable(data.table);

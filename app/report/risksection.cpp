@@ -29,14 +29,17 @@ void addTornado(Builder& builder, int against)
     builder.note(tornado.sentence);
 }
 
-void addInputs(Builder& builder)
+/// The figures behind the bars, of the same quantity.
+void addInputs(Builder& builder, int against)
 {
     const Context& context = builder.context();
-    const TornadoData tornado = tornadoData(context.scenario(), context.results(), context.best(), -1, shownInputs, context.locale());
+    const TornadoData tornado =
+        tornadoData(context.scenario(), context.results(), context.best(), against, shownInputs, context.locale());
     if (tornado.bars.empty())
         return;
     Table table = builder.newTable({
-        {translate("Report", "Uncertain input of %1").arg(tornado.name)},
+        {against < 0 ? translate("Report", "Uncertain input: cost of %1").arg(tornado.name)
+                     : translate("Report", "Uncertain input: %1 minus %2").arg(tornado.name, tornado.againstName)},
         {translate("Report", "Its P10"), true},
         {translate("Report", "Its P90"), true},
         {translate("Report", "%1 at P10").arg(context.moneyUnit()), true},
@@ -49,8 +52,10 @@ void addInputs(Builder& builder)
         table.row({bar.input, bar.lowInput, bar.highInput, context.scaled(bar.low),
                    context.scaled(bar.high), context.scaled(bar.swing()), context.number(bar.rankCorrelation, 2), context.number(bar.firstOrder, 2)});
     builder.table(table);
-    builder.note(translate("Report", "Mean cost on the headline's basis where the input is near its P10 and P90, all others drawn as always. The rank correlation is "
-                                     "Spearman's; the first-order index is the share of variance that the input explains alone."));
+    builder.note(against < 0 ? translate("Report", "Mean cost on the headline's basis where the input is near its P10 and P90, all others drawn as always. The rank correlation "
+                                                   "is Spearman's, with that cost; the first-order index is the share of its variance that the input explains alone.")
+                             : translate("Report", "Mean difference of the two costs on the headline's basis where the input is near its P10 and P90, all others drawn as always. The rank "
+                                                   "correlation is Spearman's, with that difference; the first-order index is the share of its variance that the input explains alone."));
 }
 
 void addExit(Builder& builder)
@@ -112,11 +117,8 @@ void addRisk(Builder& builder)
     const Context& context = builder.context();
     builder.section(translate("Report", "Risk"), translate("Report", "what could make this wrong"));
     addRegret(builder);
-    if (context.second() >= 0)
-        addTornado(builder, context.second());
-    else
-        addTornado(builder, -1);
-    addInputs(builder);
+    addTornado(builder, context.second());
+    addInputs(builder, context.second());
     addExit(builder);
 }
 

@@ -81,6 +81,7 @@ DemandEvent readEvent(const ObjectView& view)
                 event.weekSlots.push_back(slot.get<int>());
         }
         std::sort(event.weekSlots.begin(), event.weekSlots.end());
+        event.weekSlots.erase(std::unique(event.weekSlots.begin(), event.weekSlots.end()), event.weekSlots.end());
     }
     return event;
 }

@@ -135,10 +135,7 @@ const ObjectSchema& eventSchema()
              .help = QT_TRANSLATE_NOOP(
                  "Schema", "The short name that other parts of the plan and the command line use for this event."),
              .required = true},
-            {.key = "name",
-             .kind = FieldKind::Localized,
-             .label = QT_TRANSLATE_NOOP("Schema", "Name"),
-             .help = QT_TRANSLATE_NOOP("Schema", "The name people read; without one the id is shown.")},
+            nameField(),
             {.key = "month",
              .kind = FieldKind::MonthRange,
              .label = QT_TRANSLATE_NOOP("Schema", "Month"),

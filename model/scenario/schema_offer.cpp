@@ -19,10 +19,7 @@ const ObjectSchema& offerSchema()
              .help = QT_TRANSLATE_NOOP(
                  "Schema", "The short name that other parts of the plan and the command line use for this offer."),
              .required = true},
-            {.key = "name",
-             .kind = FieldKind::Localized,
-             .label = QT_TRANSLATE_NOOP("Schema", "Name"),
-             .help = QT_TRANSLATE_NOOP("Schema", "The name people read; without one the id is shown.")},
+            nameField(),
             {.key = "provider",
              .kind = FieldKind::Text,
              .label = QT_TRANSLATE_NOOP("Schema", "Provider"),

@@ -96,10 +96,7 @@ const ObjectSchema& poolSchema()
              .help = QT_TRANSLATE_NOOP(
                  "Schema", "The short name that other parts of the plan and the command line use for this pool."),
              .required = true},
-            {.key = "name",
-             .kind = FieldKind::Localized,
-             .label = QT_TRANSLATE_NOOP("Schema", "Name"),
-             .help = QT_TRANSLATE_NOOP("Schema", "The name people read; without one the id is shown.")},
+            nameField(),
             {.key = "workloads",
              .kind = FieldKind::References,
              .label = QT_TRANSLATE_NOOP("Schema", "Workloads"),

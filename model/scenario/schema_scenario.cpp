@@ -23,6 +23,14 @@ constexpr const char* const monthLengthsLabels[] = {
 
 } // namespace
 
+Field nameField()
+{
+    return {.key = "name",
+            .kind = FieldKind::Localized,
+            .label = QT_TRANSLATE_NOOP("Schema", "Name"),
+            .help = QT_TRANSLATE_NOOP("Schema", "The name people read; without one the id is shown.")};
+}
+
 const ObjectSchema& correlationSchema()
 {
     static const ObjectSchema schema{

@@ -157,10 +157,7 @@ const ObjectSchema& oneOffSchema()
              .help = QT_TRANSLATE_NOOP(
                  "Schema", "The short name that other parts of the plan and the command line use for this cost."),
              .required = true},
-            {.key = "name",
-             .kind = FieldKind::Localized,
-             .label = QT_TRANSLATE_NOOP("Schema", "Name"),
-             .help = QT_TRANSLATE_NOOP("Schema", "The name people read; without one the id is shown.")},
+            nameField(),
             {.key = "month",
              .kind = FieldKind::Integer,
              .label = QT_TRANSLATE_NOOP("Schema", "Month"),
@@ -192,10 +189,7 @@ const ObjectSchema& strategySchema()
              .help = QT_TRANSLATE_NOOP(
                  "Schema", "The short name that other parts of the plan and the command line use for this strategy."),
              .required = true},
-            {.key = "name",
-             .kind = FieldKind::Localized,
-             .label = QT_TRANSLATE_NOOP("Schema", "Name"),
-             .help = QT_TRANSLATE_NOOP("Schema", "The name people read; without one the id is shown.")},
+            nameField(),
             {.key = "description",
              .kind = FieldKind::Localized,
              .label = QT_TRANSLATE_NOOP("Schema", "Description"),

@@ -196,10 +196,7 @@ const ObjectSchema& trancheSchema()
              .help = QT_TRANSLATE_NOOP(
                  "Schema", "The short name that other parts of the plan and the command line use for this tranche."),
              .required = true},
-            {.key = "name",
-             .kind = FieldKind::Localized,
-             .label = QT_TRANSLATE_NOOP("Schema", "Name"),
-             .help = QT_TRANSLATE_NOOP("Schema", "The name people read; without one the id is shown.")},
+            nameField(),
             {.key = "procurement",
              .kind = FieldKind::Choice,
              .label = QT_TRANSLATE_NOOP("Schema", "Procurement"),

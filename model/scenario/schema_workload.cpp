@@ -174,10 +174,7 @@ const ObjectSchema& leverSchema()
              .help = QT_TRANSLATE_NOOP(
                  "Schema", "The short name that other parts of the plan and the command line use for this lever."),
              .required = true},
-            {.key = "name",
-             .kind = FieldKind::Localized,
-             .label = QT_TRANSLATE_NOOP("Schema", "Name"),
-             .help = QT_TRANSLATE_NOOP("Schema", "The name people read; without one the id is shown.")},
+            nameField(),
             {.key = "kind",
              .kind = FieldKind::Choice,
              .label = QT_TRANSLATE_NOOP("Schema", "Kind"),
@@ -218,10 +215,7 @@ const ObjectSchema& workloadSchema()
              .help = QT_TRANSLATE_NOOP(
                  "Schema", "The short name that other parts of the plan and the command line use for this workload."),
              .required = true},
-            {.key = "name",
-             .kind = FieldKind::Localized,
-             .label = QT_TRANSLATE_NOOP("Schema", "Name"),
-             .help = QT_TRANSLATE_NOOP("Schema", "The name people read; without one the id is shown.")},
+            nameField(),
             {.key = "kind",
              .kind = FieldKind::Choice,
              .label = QT_TRANSLATE_NOOP("Schema", "Kind"),

@@ -42,6 +42,9 @@ const ObjectSchema& colocationSchema();
 const ObjectSchema& trancheSchema();
 const ObjectSchema& offerSchema();
 
+/// The field "name" of every member of a list.
+Field nameField();
+
 /// Keys of the kinds of work, in the order of WorkloadKind.
 std::span<const char* const> workloadKindKeys();
 

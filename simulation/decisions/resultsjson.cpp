@@ -157,15 +157,16 @@ Json breakEvenJson(const BreakEven& pair)
 
 Json sensitivityJson(const SensitivityEntry& entry)
 {
-    return {{"input", entry.input},
-            {"path", entry.path},
-            {"strategy", entry.strategy},
-            {"rankCorrelation", figure(entry.rankCorrelation)},
+    Json json{{"input", entry.input}, {"path", entry.path}, {"strategy", entry.strategy}};
+    if (!entry.against.empty())
+        json["against"] = entry.against;
+    json.update({{"rankCorrelation", figure(entry.rankCorrelation)},
             {"firstOrder", figure(entry.firstOrder)},
             {"low", figure(entry.low)},
             {"high", figure(entry.high)},
             {"lowInput", figure(entry.lowInput)},
-            {"highInput", figure(entry.highInput)}};
+            {"highInput", figure(entry.highInput)}});
+    return json;
 }
 
 Json findingJson(const Finding& finding)
@@ -220,6 +221,7 @@ Json resultsJson(const Scenario& scenario, const std::string& scenarioHash, cons
              listJson(results.strategies, [&](const StrategyResult& strategy) { return strategyJson(scenario, strategy); })},
             {"breakEven", listJson(results.breakEven, breakEvenJson)},
             {"sensitivity", listJson(results.sensitivity, sensitivityJson)},
+            {"sensitivityOfDifference", listJson(results.sensitivityOfDifference, sensitivityJson)},
             {"convergence", convergenceJson(results)},
             {"findings", listJson(findings, findingJson)}};
 }

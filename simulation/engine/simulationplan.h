@@ -17,7 +17,7 @@ namespace rackrate {
 struct ServiceNode {
     double meanResponseSeconds = 0;
     std::vector<float> tail;               ///< P(response > tailSeconds[i]) over served requests, by grid point
-    std::array<float, 168> busy{}, paid{}; ///< reference GPUs by slot
+    std::array<float, 168> busy{}, paid{}; ///< real GPUs by slot, busy ones with requests and the holder
 };
 
 /// The names behind the indices of the plan, for results.

@@ -81,7 +81,6 @@ RACKRATE_FUNCTION void dispatchFixed(DispatchWeek& week, bool attribute)
         week.served = week.served + week.hours[j] * (asked - rest);
         week.unserved = week.unserved + week.hours[j] * rest;
         if (week.keepSlots) {
-            week.space.slotUsed[j] = asked - rest;
             week.space.slotIdle[j] = week.supply.committed - committed;
         }
     }
@@ -105,9 +104,7 @@ RACKRATE_FUNCTION Real fillIdle(const DispatchWeek& week, const Window& window, 
     for (int j = 0; j < week.pool.slotCount; ++j) {
         if (!window.holds(j))
             continue;
-        const Real moved = idle[j] * share;
-        idle[j] = idle[j] - moved;
-        week.space.slotUsed[j] = week.space.slotUsed[j] + moved;
+        idle[j] = idle[j] - idle[j] * share;
     }
     return taken;
 }
@@ -128,9 +125,7 @@ RACKRATE_FUNCTION Real startInstances(DispatchWeek& week, const Window& window, 
     for (int j = 0; j < week.pool.slotCount; ++j) {
         if (!window.holds(j))
             continue;
-        const Real more = (tranche.maximumInstances - count[j]) * share;
-        count[j] = count[j] + more;
-        week.space.slotUsed[j] = week.space.slotUsed[j] + more * gpus;
+        count[j] = count[j] + (tranche.maximumInstances - count[j]) * share;
     }
     const Real taken = select(fits, volume, started * gpus);
     week.instanceHours[e] = week.instanceHours[e] + started;
@@ -175,17 +170,26 @@ RACKRATE_FUNCTION void dispatchDeferrable(DispatchWeek& week)
     }
 }
 
-/// Adds a month's use by slot to the sums that the utilisation by hour of week is made of.
-RACKRATE_FUNCTION void keepSlotDetail(const DispatchWeek& week, int poolIndex)
+/// Adds a month's use by slot, in real GPUs times the hours of the month, to the sums that the utilisation by hour of week is
+/// made of.
+RACKRATE_FUNCTION void keepSlotDetail(const DispatchWeek& week, int poolIndex, double monthHours)
 {
+    Real committed{};
+    for (int i = 0; i < week.pool.trancheCount; ++i)
+        committed = committed + week.supply.instances[i] * week.plan.tranches[week.pool.trancheBegin + i].gpusPerInstance;
+    const Real perReference = committed / larger(week.supply.committed, broadcast<Real>(1e-300));
     const Row<Real> busy = week.space.slotBusySum + static_cast<std::int64_t>(poolIndex) * slots;
     const Row<Real> paid = week.space.slotPaidSum + static_cast<std::int64_t>(poolIndex) * slots;
     for (int j = 0; j < week.pool.slotCount; ++j) {
-        Real capacity = week.supply.committed;
-        for (int e = 0; e < week.supply.elasticCount; ++e)
-            capacity = capacity + week.space.elasticCount[e * slots + j] * week.elastic(e).referenceGpusPerInstance;
-        busy[j] = busy[j] + week.space.slotUsed[j];
-        paid[j] = paid[j] + capacity;
+        Real capacity = committed, used = (week.supply.committed - week.space.slotIdle[j]) * perReference;
+        for (int e = 0; e < week.supply.elasticCount; ++e) {
+            const Tranche& tranche = week.elastic(e);
+            const Real gpus = week.space.elasticCount[e * slots + j] * tranche.gpusPerInstance;
+            capacity = capacity + gpus;
+            used = used + gpus - week.space.elasticIdle[e * slots + j] * (tranche.gpusPerInstance / tranche.referenceGpusPerInstance);
+        }
+        busy[j] = busy[j] + used * monthHours;
+        paid[j] = paid[j] + capacity * monthHours;
     }
 }
 
@@ -220,7 +224,8 @@ RACKRATE_FUNCTION PoolUse concludeWeek(const DispatchWeek& week)
 }
 
 /// Dispatches the pool's loads (space.load) of a month; leaves unserved and committedServed by workload in the workspace.
-RACKRATE_FUNCTION PoolUse dispatchPool(const PlanView& plan, int poolIndex, const Supply& supply, const Workspace& space, bool slotDetail)
+/// detailHours: hours of the month where use by slot is kept, else 0.
+RACKRATE_FUNCTION PoolUse dispatchPool(const PlanView& plan, int poolIndex, const Supply& supply, const Workspace& space, double detailHours)
 {
     const Pool& pool = plan.pools[poolIndex];
     DispatchWeek week{plan, pool, supply, space, plan.numbers + pool.slotHoursBegin};
@@ -230,12 +235,12 @@ RACKRATE_FUNCTION PoolUse dispatchPool(const PlanView& plan, int poolIndex, cons
         batch = batch || week.work(w).batch;
         space.unserved[w] = space.committedServed[w] = Real{};
     }
-    week.keepSlots = deferrable || slotDetail;
+    week.keepSlots = deferrable || detailHours > 0;
     dispatchFixed(week, batch || !supply.unlimited);
     if (deferrable)
         dispatchDeferrable(week);
-    if (slotDetail)
-        keepSlotDetail(week, poolIndex);
+    if (detailHours > 0)
+        keepSlotDetail(week, poolIndex, detailHours);
     return concludeWeek(week);
 }
 

@@ -233,8 +233,8 @@ RACKRATE_FUNCTION void emitSlots(const PackFrame& frame, int strategy, int poolI
     std::int64_t busy[slots], paid[slots];
     Mask over = Real{} > Real{};
     for (int j = 0; j < pool.slotCount; ++j) {
-        busy[j] = laneSum(counted(frame.space.slotBusySum[row + j] * 1048576.0, largestCount, over), frame.lanes);
-        paid[j] = laneSum(counted(frame.space.slotPaidSum[row + j] * 1048576.0, largestCount, over), frame.lanes);
+        busy[j] = laneSum(counted(frame.space.slotBusySum[row + j] * 1024.0, largestCount, over), frame.lanes);
+        paid[j] = laneSum(counted(frame.space.slotPaidSum[row + j] * 1024.0, largestCount, over), frame.lanes);
     }
     addToSum(overflowOf(frame, strategy)[useOverflow], trialsWith(over, frame.lanes));
     const std::int32_t* map = frame.plan.integers + pool.slotMapBegin;

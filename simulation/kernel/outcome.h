@@ -56,8 +56,9 @@ struct ChunkView {
     std::int64_t* overflow = nullptr;       ///< [S][overflowKinds + W] how often an amount was beyond its limit, or no number
     std::int64_t* nodeRequests = nullptr;   ///< [nodes] served requests by service-table node (interpolation weights)
     std::int64_t* nodeHours = nullptr;      ///< [nodes] hours by service-table node, x 2^20; trials below slotDetailTrials only
-    std::int64_t* slotBusy = nullptr;       ///< [S][168] reference GPUs busy, x 2^20, dispatch pools, slotDetailTrials only
-    std::int64_t* slotPaid = nullptr;       ///< [S][168] reference GPUs paid, likewise
+    std::int64_t* slotBusy = nullptr;       ///< [S][168] real GPUs busy in the hour of the week x hours of the month, x 2^10; dispatch
+                                            ///< pools, slotDetailTrials only
+    std::int64_t* slotPaid = nullptr;       ///< [S][168] real GPUs paid, likewise
 };
 
 } // namespace rackrate::kernel

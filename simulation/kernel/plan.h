@@ -65,7 +65,7 @@ struct Event {
     std::int32_t monthFrom = 1, monthUntil = 1, everyMonths = 0, lasting = 0, durationMonths = 1;
     std::int32_t slotLimited = 0;   ///< 1: shapes the week of an inference pool (a regime of its tables), not the month
     double weeksPerMonth = 0;       ///< slotLimited: weeks of a month that have it; 0 = all
-    Value factor, probability;      ///< factor of a slotLimited event is in the tables, not used here
+    Value factor, probability;      ///< factor of a slotLimited event: mean over the week that has it (its hours are in the tables)
     std::uint32_t stream = 0;       ///< month index 0: word 0 occurrence, word 1 month; recurring: word 0 of each month
     std::uint32_t reserved = 0;
 };
@@ -162,11 +162,13 @@ struct ServiceTable {
 };
 
 enum ServiceColumn : std::int32_t {
+    // means over the requests
     MeanResponseColumn,  ///< seconds, over served requests, cache hits included
     MissColumn,          ///< share of requests over target (lost ones count as misses)
     LostColumn,          ///< share of requests lost to the client timeout
+    // means over the week
     BusyColumn,          ///< reference GPUs busy with requests, mean over the week
-    PaidColumn,          ///< reference GPUs paid, mean over the week (committed + elastic)
+    BusyGpusColumn,      ///< real GPUs busy with requests and the holder, mean over the week
     CommittedUseColumn,  ///< share of the committed capacity that is busy (requests and holder)
     HolderServedColumn,  ///< share of the holder's demand that its quota can serve
     HolderCapacityColumn,///< reference GPUs the holder may use, mean over the week

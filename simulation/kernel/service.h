@@ -23,18 +23,25 @@ struct NodeCounts {
     double monthRequests, monthHours; ///< requests offered in the month, at most largestUnits
 };
 
-/// Adds one node of a table with a weight.
-RACKRATE_FUNCTION void addNode(const PlanView& plan, const ServiceTable& table, int node, double weight, double* columns,
+/// What a part of a month counts: its share of the requests, its share of the time.
+struct MonthShare {
+    double requests, time;
+};
+
+/// Adds one node of a table.
+RACKRATE_FUNCTION void addNode(const PlanView& plan, const ServiceTable& table, int node, MonthShare share, double* columns,
                                const NodeCounts& counts)
 {
     const double* values = plan.numbers + table.valueBegin + static_cast<std::int64_t>(node) * serviceColumnCount;
-    for (int c = 0; c < serviceColumnCount; ++c)
-        columns[c] += weight * values[c];
+    for (int c = 0; c < BusyColumn; ++c)
+        columns[c] += share.requests * values[c];
+    for (int c = BusyColumn; c < serviceColumnCount; ++c)
+        columns[c] += share.time * values[c];
     if (counts.requests != nullptr)
         addToSum(counts.requests[table.nodeBegin + node],
-                 static_cast<std::int64_t>(counts.monthRequests * weight * (1 - values[LostColumn]) + 0.5));
+                 static_cast<std::int64_t>(counts.monthRequests * share.requests * (1 - values[LostColumn]) + 0.5));
     if (counts.hours != nullptr)
-        addToSum(counts.hours[table.nodeBegin + node], static_cast<std::int64_t>(counts.monthHours * weight * 1048576.0 + 0.5));
+        addToSum(counts.hours[table.nodeBegin + node], static_cast<std::int64_t>(counts.monthHours * share.time * 1048576.0 + 0.5));
 }
 
 /// Position on an axis of `nodes` nodes: the node below and the weight of the one above.
@@ -52,26 +59,27 @@ RACKRATE_INLINE AxisPosition positionOn(double x, int nodes)
     return {below, x - below};
 }
 
-/// Adds `weight` of a regime's answer for one trial.
-RACKRATE_FUNCTION void addRegime(const PlanView& plan, int regime, double logLoad, double holderLoad, double weight,
+/// Adds a regime's answer for one trial.
+RACKRATE_FUNCTION void addRegime(const PlanView& plan, int regime, double logLoad, double holderLoad, MonthShare month,
                                  double* columns, const NodeCounts& counts)
 {
-    if (!(weight > 0))
+    if (!(month.time > 0))
         return;
     if (regime < 0) { // nothing serves
-        columns[MissColumn] += weight;
-        columns[LostColumn] += weight;
+        columns[MissColumn] += month.requests;
+        columns[LostColumn] += month.requests;
         return;
     }
     const ServiceTable& table = plan.serviceTables[regime];
     const AxisPosition load = positionOn((logLoad - table.logLoadLow) / table.logLoadStep, table.loadNodes);
     const AxisPosition holder = positionOn((holderLoad - table.holderLow) / table.holderStep, table.holderNodes);
     for (int h = 0; h < 2; ++h) {
-        const double byHolder = weight * (h == 0 ? 1 - holder.above : holder.above);
+        const double byHolder = h == 0 ? 1 - holder.above : holder.above;
         for (int l = 0; l < 2; ++l) {
             const double share = byHolder * (l == 0 ? 1 - load.above : load.above);
             if (share > 0)
-                addNode(plan, table, (holder.below + h) * table.loadNodes + load.below + l, share, columns, counts);
+                addNode(plan, table, (holder.below + h) * table.loadNodes + load.below + l,
+                        {month.requests * share, month.time * share}, columns, counts);
         }
     }
 }
@@ -93,9 +101,15 @@ struct NodeSink {
     int lanes = width;
 };
 
-/// Looks a month (0-based) up for every trial of the pack. `offered` and `holderLoad` in reference GPUs, `requests` of the month.
+/// How a slot-limited event acts in a month: its share of the month's time, and the month's requests with it ÷ without it.
+struct EventMonth {
+    Real share, requests;
+};
+
+/// Looks a month (0-based) up for every trial of the pack. `offered` (without the slot-limited event) and `holderLoad` in
+/// reference GPUs, `requests` of the month (with it).
 RACKRATE_FUNCTION ServiceAnswer answerMonth(const PlanView& plan, const Pool& pool, const Supply& supply, int month, Real offered,
-                                            Real holderLoad, Real requests, Real eventShare, const NodeSink& sink)
+                                            Real holderLoad, Real requests, const EventMonth& event, const NodeSink& sink)
 {
     const int lever = plan.integers[pool.leverStateBegin + month];
     const std::int32_t* regimes = plan.integers + pool.regimeBegin + ((lever * 2) << pool.trancheCount);
@@ -107,24 +121,27 @@ RACKRATE_FUNCTION ServiceAnswer answerMonth(const PlanView& plan, const Pool& po
         const bool exists = i < sink.lanes;
         const double asked = clamp(lane(requests, i), 0.0, largestUnits); // what is beyond is over its limit by workload
         const NodeCounts counts{exists ? sink.requests : nullptr, exists ? sink.hours : nullptr, asked, plan.hours[month]};
-        const double events = lane(eventShare, i);
-        addRegime(plan, regimes[mask], lane(logLoad, i), lane(holderLoad, i), 1 - events, columns, counts);
-        addRegime(plan, regimes[(1 << pool.trancheCount) + mask], lane(logLoad, i), lane(holderLoad, i), events, columns, counts);
+        const double time = lane(event.share, i), factor = lane(event.requests, i);
+        const double usual = factor > 0 ? (1 - time) / factor : 0; // share of the requests that come in weeks without the event
+        addRegime(plan, regimes[mask], lane(logLoad, i), lane(holderLoad, i), {usual, 1 - time}, columns, counts);
+        addRegime(plan, regimes[(1 << pool.trancheCount) + mask], lane(logLoad, i), lane(holderLoad, i), {1 - usual, time}, columns, counts);
         for (int c = 0; c < serviceColumnCount; ++c)
             setLane(answer.column[c], i, columns[c]);
     }
     return answer;
 }
 
-/// Share of a month (0-based) in which the workload's slot-limited event acts.
-RACKRATE_FUNCTION Real eventShareOf(const PlanView& plan, int workload, int month, const Workspace& space)
+/// The workload's slot-limited event in a month (0-based).
+RACKRATE_FUNCTION EventMonth eventMonthOf(const PlanView& plan, int workload, int month, const Workspace& space)
 {
     const Workload& work = plan.workloads[workload];
     if (work.slotEvent < 0)
-        return Real{};
-    const double weeks = plan.events[work.slotEvent].weeksPerMonth;
+        return {Real{}, broadcast<Real>(1.0)};
+    const Event& event = plan.events[work.slotEvent];
+    const double weeks = event.weeksPerMonth;
     const double share = weeks > 0 && weeks * slots < plan.hours[month] ? weeks * slots / plan.hours[month] : 1;
-    return space.slotEvents[static_cast<std::int64_t>(workload) * plan.months + month] * share;
+    const Real acts = space.slotEvents[static_cast<std::int64_t>(workload) * plan.months + month] * share;
+    return {acts, 1.0 + acts * (event.factor.base - 1.0)};
 }
 
 /// Turns the answer into the pool's use; unserved by workload goes to the workspace (mean reference GPUs).
@@ -132,13 +149,8 @@ RACKRATE_FUNCTION PoolUse useOfAnswer(const PlanView& plan, const Pool& pool, co
                                       const Workspace& space)
 {
     PoolUse use{};
-    Real paid{}, paidReal{};
-    for (int i = 0; i < pool.trancheCount; ++i) {
-        const Tranche& tranche = plan.tranches[pool.trancheBegin + i];
-        use.paidInstances[i] = tranche.elastic ? answer.column[ElasticColumn + i] : supply.instances[i];
-        paid = paid + use.paidInstances[i] * tranche.referenceGpusPerInstance;
-        paidReal = paidReal + use.paidInstances[i] * tranche.gpusPerInstance;
-    }
+    for (int i = 0; i < pool.trancheCount; ++i)
+        use.paidInstances[i] = plan.tranches[pool.trancheBegin + i].elastic ? answer.column[ElasticColumn + i] : supply.instances[i];
     space.unserved[0] = space.load[0] * answer.column[LostColumn];
     space.committedServed[0] = space.load[0] - space.unserved[0];
     use.demand = space.load[0];
@@ -152,7 +164,7 @@ RACKRATE_FUNCTION PoolUse useOfAnswer(const PlanView& plan, const Pool& pool, co
         use.served = use.served + space.committedServed[1];
     }
     use.committedUse = answer.column[CommittedUseColumn];
-    use.busyGpus = use.served * (paidReal / larger(paid, broadcast<Real>(1e-300)));
+    use.busyGpus = answer.column[BusyGpusColumn];
     return use;
 }
 

@@ -69,9 +69,8 @@ struct StrategyRun {
         for (int w = 0; w < pool.workloadCount; ++w) {
             const int id = frame.plan.poolWorkloads[pool.workloadBegin + w].workload;
             const Workload& work = frame.plan.workloads[id];
-            const Real demand = demandOf(id, month);
-            frame.space.load[w] = demand * gpusPerUnit(work, frame.space.draws, hours);
-            add(frame.space.demandUnits[id], unitsOf(work, demand, hours));
+            frame.space.load[w] = demandOf(id, month) * gpusPerUnit(work, frame.space.draws, hours);
+            add(frame.space.demandUnits[id], unitsIn(id, month));
         }
     }
 
@@ -80,13 +79,20 @@ struct StrategyRun {
         return frame.space.demand[static_cast<std::int64_t>(workload) * frame.plan.months + month];
     }
 
+    /// Whole units of a workload's demand in a month (0-based), its slot-limited event included.
+    RACKRATE_INLINE Real unitsIn(int workload, int month) const
+    {
+        const Real units = unitsOf(frame.plan.workloads[workload], demandOf(workload, month), frame.plan.hours[month]);
+        return units * eventMonthOf(frame.plan, workload, month, frame.space).requests;
+    }
+
     /// Unserved units of a pool's workloads, in proportion to unserved GPUs.
     RACKRATE_FUNCTION void countUnserved(const Pool& pool, int month)
     {
         for (int w = 0; w < pool.workloadCount; ++w) {
             const int id = frame.plan.poolWorkloads[pool.workloadBegin + w].workload;
             const Real share = frame.space.unserved[w] / larger(frame.space.load[w], broadcast<Real>(1e-300));
-            add(frame.space.unservedUnits[id], share * unitsOf(frame.plan.workloads[id], demandOf(id, month), frame.plan.hours[month]));
+            add(frame.space.unservedUnits[id], share * unitsIn(id, month));
         }
     }
 
@@ -102,7 +108,7 @@ struct StrategyRun {
     RACKRATE_FUNCTION PoolUse runDispatchPool(int p, int month, const Supply& supply)
     {
         const Pool& pool = frame.plan.pools[p];
-        const PoolUse use = dispatchPool(frame.plan, p, supply, frame.space, frame.slotDetail);
+        const PoolUse use = dispatchPool(frame.plan, p, supply, frame.space, frame.slotDetail ? frame.plan.hours[month] : 0.0);
         for (int w = 0; w < pool.workloadCount; ++w) {
             const PoolWorkload& place = frame.plan.poolWorkloads[pool.workloadBegin + w];
             if (!place.batch)
@@ -118,12 +124,13 @@ struct StrategyRun {
         const PlanView& plan = frame.plan;
         const Pool& pool = plan.pools[p];
         const int id = plan.poolWorkloads[pool.workloadBegin].workload;
-        const Workload& work = plan.workloads[id];
-        const Real requests = unitsOf(work, demandOf(id, month), plan.hours[month]);
+        const Real requests = unitsIn(id, month);
+        const EventMonth event = eventMonthOf(plan, id, month, frame.space);
         const Real holderLoad = pool.workloadCount > 1 ? frame.space.load[1] : Real{};
         const NodeSink sink{frame.out.nodeRequests, frame.slotDetail ? frame.out.nodeHours : nullptr, frame.lanes};
         const ServiceAnswer answer = answerMonth(plan, pool, supply, month, frame.space.load[0], holderLoad, requests,
-                                                 eventShareOf(plan, id, month, frame.space), sink);
+                                                 event, sink);
+        frame.space.load[0] = frame.space.load[0] * event.requests;
         add(frame.space.missed[id], requests * answer.column[MissColumn]);
         const PoolUse use = useOfAnswer(plan, pool, supply, answer, frame.space);
         if (pool.workloadCount > 1 && plan.poolWorkloads[pool.workloadBegin + 1].batch) {

@@ -65,8 +65,9 @@ struct Workspace {
     // of one pool and month, by workload of the pool: mean reference GPUs
     Row<Real> load, unserved, committedServed;
     // of one pool and month, by merged slot
-    Row<Real> slotUsed, slotIdle, elasticCount, elasticIdle;
-    // of the trials below slotDetailTrials: [pool][merged slot], summed over months; interleaved workers have no such trials
+    Row<Real> slotIdle, elasticCount, elasticIdle;
+    // of the trials below slotDetailTrials: [pool][merged slot], real GPUs x hours of the month, summed over months; interleaved
+    // workers have no such trials
     Row<Real> slotBusySum, slotPaidSum;
     // sums over the chunk's trials, by lane; at width 1 the chunk's own
     Int *kindSum, *closingKindSum, *accrualSum, *exitSum;
@@ -95,7 +96,6 @@ RACKRATE_FUNCTION std::uint64_t Workspace::carve(const PlanView& plan, unsigned 
     Row<Real>* const byWorkload[] = {&demandUnits, &unservedUnits, &waitHours, &jobs, &missed, &load, &unserved, &committedServed};
     for (Row<Real>* values : byWorkload)
         take(*values, works);
-    take(slotUsed, slots);
     take(slotIdle, slots);
     take(elasticCount, static_cast<std::int64_t>(extent.elastic) * slots);
     take(elasticIdle, static_cast<std::int64_t>(extent.elastic) * slots);

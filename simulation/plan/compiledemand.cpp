@@ -33,6 +33,17 @@ kernel::GrowthForm formOf(Growth::Form form)
     return kernel::ConstantGrowth;
 }
 
+/// Demand of a week that has a slot-limited event ÷ of one without it.
+double weekFactor(const Demand& demand, const DemandEvent& event)
+{
+    double all = 0, added = 0;
+    for (const double factor : demand.week)
+        all += factor;
+    for (const int slot : event.weekSlots)
+        added += demand.week[std::size_t(slot)] * (baseCase(event.factor) - 1);
+    return all > 0 ? 1 + added / all : 1;
+}
+
 } // namespace
 
 void PlanBuilder::addWorkloads()
@@ -112,7 +123,7 @@ kernel::Event PlanBuilder::event(const Workload& workload, const DemandEvent& so
     event.slotLimited = !source.weekSlots.empty();
     event.weeksPerMonth = source.weeksPerMonth;
     if (event.slotLimited)
-        event.factor.base = baseCase(source.factor);
+        event.factor.base = weekFactor(workload.demand, source);
     else
         event.factor = value(source.factor);
     return event;

@@ -213,8 +213,8 @@ void ServicePoolCompiler::addSupply(const Pool& pool, const kernel::Tranche* com
         if (!(mask & 1 << i))
             continue;
         const kernel::Tranche& tranche = compiled[i];
-        if (!tranche.elastic && tranche.instances == 0)
-            continue;
+        if (tranche.elastic ? tranche.maximumInstances == 0 : tranche.instances == 0)
+            continue; // its speed would count among those of the pool
         regime.supply.push_back({int(i), tranche.elastic != 0, tranche.instances, tranche.minimumInstances,
                                  tranche.maximumInstances, tranche.gpusPerInstance, tranche.referenceGpusPerInstance});
     }

@@ -13,37 +13,9 @@ namespace {
 using kernel::exponential;
 using kernel::naturalLog;
 
-constexpr std::array<double, ServiceLaw::nodes + 1> edges = {0,   .05, .15, .3,   .45,  .6,   .72,  .82,
-                                                             .89, .935, .965, .982, .991, .996, .999, 1};
 constexpr double secondsPerHour = 3600;
 
-/// Share of the mean that lies below probability p.
-double partialMeanExponential(double p)
-{
-    return p >= 1 ? 1 : p <= 0 ? 0 : 1 - (1 - naturalLog(1 - p)) * (1 - p);
-}
-
-double partialMeanLogNormal(double p, double sigma)
-{
-    return p >= 1 ? 1 : p <= 0 ? 0 : kernel::normalCdf(kernel::normalQuantile(p) - sigma);
-}
-
 } // namespace
-
-ServiceLaw serviceLaw(double meanSeconds, double variability)
-{
-    ServiceLaw law;
-    const double sigma = kernel::squareRoot(naturalLog(1 + variability));
-    for (int i = 0; i < ServiceLaw::nodes; ++i) {
-        const double low = edges[i], high = edges[i + 1];
-        law.weight[i] = high - low;
-        const double share = variability == 1
-                                 ? partialMeanExponential(high) - partialMeanExponential(low)
-                                 : partialMeanLogNormal(high, sigma) - partialMeanLogNormal(low, sigma);
-        law.seconds[i] = meanSeconds * (variability > 0 ? share / (high - low) : 1);
-    }
-    return law;
-}
 
 std::vector<double> residentJobs(double load, int quota)
 {

@@ -2,20 +2,9 @@
 // Copyright (C) 2026 The Rackrate authors
 #pragma once
 
-#include <array>
 #include <vector>
 
 namespace rackrate {
-
-/// A law of service times as 15 conditional means between fixed probability edges, rescaled to the mean.
-/// variability (squared coefficient of variation): 0 is a constant, exactly 1 the exponential law, anything else the lognormal
-/// law with that variability.
-struct ServiceLaw {
-    static constexpr int nodes = 15;
-    std::array<double, nodes> seconds{};
-    std::array<double, nodes> weight{};
-};
-ServiceLaw serviceLaw(double meanSeconds, double variability);
 
 /// Stationary number of resident jobs, 0 .. quota, of a holder with Poisson arrivals whose offered load is `load` jobs and who may
 /// have `quota` resident at a time (M/M/quota; waiting jobs keep the quota full). Sums to 1.
@@ -76,8 +65,8 @@ private:
     double m_logFirst = 0, m_step = 1;
 };
 
-/// Weighted mixture of waiting times over many hours: exponential tails, gathered by rate in equal logarithmic steps (error of a
-/// tail probability below 3e-4), and the spread of a backlog.
+/// Weighted mixture of waiting times over many hours: exponential tails, gathered by rate in the grid's logarithmic steps (error
+/// of a tail probability at most step^2/25), and the spread of a backlog.
 class WaitMixture {
 public:
     explicit WaitMixture(const LogGrid& grid);
@@ -94,7 +83,8 @@ private:
     double m_weight = 0, m_waiting = 0;
     std::vector<double> m_rates;       ///< weight by rate bucket
     int m_lowest = 0, m_highest = -1;
-    std::vector<double> m_exponential; ///< e^-(rate x time) by rate bucket x 2 + time index
+    std::vector<double> m_exponential; ///< e^-(rate x time) by rate bucket + time index
+    int m_counted = 0;                 ///< from here on they are as good as 0
     std::vector<double> m_spread;      ///< backlog tails by time
     std::vector<double> m_certain;     ///< weight of backlog waits longer than all times before this index
     std::vector<double> m_tail;

@@ -3,12 +3,14 @@
 #include "simulation/plan/servicetable.h"
 
 #include "simulation/kernel/maths.h"
+#include "simulation/plan/responsetail.h"
 #include "simulation/plan/serviceweek.h"
 
 #include <algorithm>
 #include <atomic>
 #include <list>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 namespace rackrate {
@@ -18,82 +20,28 @@ namespace {
 constexpr std::size_t keptNodes = 60'000; ///< about 2.5 kB each
 constexpr int largestWorkers = 8;
 
-/// Response times from waiting times: the places of time - service node on the grid, for one law of service times.
-class Convolution {
-public:
-    Convolution(const LogGrid& grid, const ServiceLaw& law) : m_grid(grid), m_law(law)
-    {
-        for (const double time : grid.times())
-            m_places.push_back(placesOf(time));
-    }
-    /// Weight of responses above the grid's time of that index.
-    double above(std::size_t index, const std::vector<double>& waits, double weight) const
-    {
-        return sum(m_places[index], waits, weight);
-    }
-    double aboveTime(double time, const std::vector<double>& waits, double weight) const
-    {
-        return sum(placesOf(time), waits, weight);
-    }
-
-private:
-    struct Place {
-        int index = -2; ///< -2: the service alone takes longer
-        double share = 0;
-    };
-    using Places = std::array<Place, ServiceLaw::nodes>;
-
-    Places placesOf(double time) const
-    {
-        Places places;
-        for (int i = 0; i < ServiceLaw::nodes; ++i) {
-            if (time < m_law.seconds[i])
-                continue;
-            const LogGrid::Place place = m_grid.place(time - m_law.seconds[i]);
-            places[i] = {place.index, place.share};
-        }
-        return places;
-    }
-    double sum(const Places& places, const std::vector<double>& waits, double weight) const
-    {
-        double total = 0;
-        for (int i = 0; i < ServiceLaw::nodes; ++i) {
-            const Place& place = places[i];
-            if (place.index == -2) {
-                total += m_law.weight[i] * weight;
-                continue;
-            }
-            const double* wait = waits.data() + place.index + 1; // waits[0] is the weight of any wait at all
-            const double step = place.share > 0 ? wait[1] - wait[0] : 0;
-            total += m_law.weight[i] * (wait[0] + place.share * step);
-        }
-        return total;
-    }
-
-    const LogGrid& m_grid;
-    ServiceLaw m_law;
-    std::vector<Places> m_places;
-};
-
 /// Shared by all nodes of a regime; read only.
 struct RegimeTools {
     explicit RegimeTools(const ServiceRegime& wanted)
-        : regime(wanted), facts(wanted), grid(wanted.tail),
-          alone(grid, serviceLaw(facts.serviceSeconds, wanted.variability)),
-          slowed(grid, serviceLaw(facts.serviceSeconds * (1 + wanted.interference), wanted.variability))
+        : regime(wanted), facts(wanted), grid(wanted.tail), alone(grid, {facts.serviceSeconds, wanted.variability}, wanted.targetSeconds)
     {
+        const ServiceLaw law(facts.serviceSeconds * (1 + wanted.interference), wanted.variability);
+        if (wanted.shared && wanted.interference > 0)
+            slowed.emplace(grid, law, wanted.targetSeconds);
     }
     const ServiceRegime& regime;
     RegimeFacts facts;
     LogGrid grid;
-    Convolution alone, slowed;
+    ResponseTail alone;
+    std::optional<ResponseTail> slowed; ///< while a resident job interferes
 };
 
 /// Turns settled weeks into table nodes; one per thread.
 class NodeWriter {
 public:
     explicit NodeWriter(const RegimeTools& tools)
-        : m_tools(tools), m_week(tools.regime, tools.facts), m_alone(tools.grid), m_slowed(tools.grid)
+        : m_tools(tools), m_week(tools.regime, tools.facts), m_alone(tools.grid), m_slowed(tools.grid),
+          m_responses(tools.grid.times().size(), 0.0)
     {
     }
     void write(double load, const HolderWeek& holder, double* columns, ServiceNode& node)
@@ -119,9 +67,8 @@ public:
             holder.meanQuota * m_tools.regime.holderGpusPerJob * m_tools.facts.speed;
         for (int slot = 0; slot < 168; ++slot) {
             const SlotAnswer& answer = m_week.answers()[std::size_t(m_week.answerOf(slot))];
-            const double held = holder.meanJobs[slot] * m_tools.regime.holderGpusPerJob * m_tools.facts.speed;
-            node.busy[slot] = float(answer.busyReference + held);
-            node.paid[slot] = float(answer.paidReference);
+            node.busy[slot] = float(answer.busyGpus);
+            node.paid[slot] = float(answer.paidGpus);
         }
     }
 
@@ -138,7 +85,7 @@ private:
     {
         const double share = answer.hours / 168.0;
         columns[kernel::BusyColumn] += share * answer.busyReference;
-        columns[kernel::PaidColumn] += share * answer.paidReference;
+        columns[kernel::BusyGpusColumn] += share * answer.busyGpus;
         columns[kernel::CommittedUseColumn] += share * answer.committedUse;
         for (int tranche = 0; tranche < 8; ++tranche)
             columns[kernel::ElasticColumn + tranche] += share * answer.instances[tranche];
@@ -154,30 +101,38 @@ private:
             served > 0 ? (hits * regime.hitSeconds + servedQueued * kept) / served : regime.timeoutSeconds;
         node.meanResponseSeconds = columns[kernel::MeanResponseColumn];
 
-        const std::vector<double>& alone = m_alone.tail();
-        const std::vector<double>& slowed = m_slowed.tail();
-        double above = 0;
-        if (regime.targetSeconds > 0 && weight > 0) {
-            above = (m_tools.alone.aboveTime(regime.targetSeconds, alone, m_alone.weight())
-                     + m_tools.slowed.aboveTime(regime.targetSeconds, slowed, m_slowed.weight()))
-                    / weight;
-        }
+        const double aboveTarget = gatherResponses();
+        const double above = weight > 0 && regime.targetSeconds > 0 ? aboveTarget / weight : 0;
         const double slowHits = regime.targetSeconds > 0 && regime.hitSeconds > regime.targetSeconds ? hits : 0;
         columns[kernel::MissColumn] = slowHits + servedQueued * above + queued * lostShare;
 
-        node.tail.resize(m_tools.grid.times().size());
+        node.tail.resize(m_responses.size());
         for (std::size_t i = 0; i < node.tail.size(); ++i) {
-            double tail = weight > 0 ? m_tools.alone.above(i, alone, m_alone.weight()) / weight : 0;
-            if (m_slowed.weight() > 0)
-                tail += m_tools.slowed.above(i, slowed, m_slowed.weight()) / weight;
+            const double tail = weight > 0 ? m_responses[i] / weight : 0;
             const double hitTail = m_tools.grid.times()[i] < regime.hitSeconds ? hits : 0;
             node.tail[i] = served > 0 ? float((hitTail + servedQueued * tail) / served) : 1.0F;
         }
+    }
+    /// Fills m_responses; returns the weight of responses above the target.
+    double gatherResponses()
+    {
+        std::fill(m_responses.begin(), m_responses.end(), 0.0);
+        double above = 0;
+        const auto gather = [&](const ResponseTail& response, WaitMixture& mixture) {
+            const std::vector<double>& waits = mixture.tail();
+            response.addTo(m_responses, waits, mixture.weight());
+            above += response.aboveTarget(waits, mixture.weight());
+        };
+        gather(m_tools.alone, m_alone);
+        if (m_slowed.weight() > 0)
+            gather(*m_tools.slowed, m_slowed);
+        return above;
     }
 
     const RegimeTools& m_tools;
     ServiceWeek m_week;
     WaitMixture m_alone, m_slowed;
+    std::vector<double> m_responses; ///< weight above the grid's times
 };
 
 constexpr int coarseStep = 8;

@@ -124,6 +124,7 @@ void ServiceWeek::supply(double offered, double held, SlotAnswer& answer) const
     const double deviation = perRequest * kernel::squareRoot(requests / windowSeconds);
     const double chanceOfAny = 1 - kernel::exponential(-requests * windowSeconds);
     answer.paidReference = m_facts.committedReference;
+    answer.paidGpus = m_facts.committedGpus;
     for (const ServiceRegime::Supply& supply : m_regime.supply) {
         if (!supply.elastic)
             continue;
@@ -131,6 +132,7 @@ void ServiceWeek::supply(double offered, double held, SlotAnswer& answer) const
         const double instances = expectedInstances({need / gpus, deviation / gpus, chanceOfAny}, supply.minimum, supply.maximum);
         answer.instances[supply.tranche] = instances;
         answer.paidReference += instances * gpus;
+        answer.paidGpus += instances * supply.gpus;
         need -= supply.maximum * gpus; // below 0: the next tranche stands idle
     }
 }
@@ -176,6 +178,8 @@ SlotAnswer ServiceWeek::hour(double load, int slot, const HolderWeek& holder, co
     answer.wait = served > 0 ? answer.wait / served : m_regime.timeoutSeconds;
     answer.service = served > 0 ? answer.service / served : m_facts.serviceSeconds;
     answer.busyReference = busy / seen * m_regime.gpusPerReplica * m_facts.speed;
+    if (answer.paidReference > 0)
+        answer.busyGpus = (answer.busyReference + held) * answer.paidGpus / answer.paidReference;
     answer.next.inSystem /= seen;
     answer.next.backlog /= seen;
     const double committed = m_facts.committedReference;

@@ -42,8 +42,9 @@ struct SlotAnswer {
     double requests = 0;      ///< offered to the queue, per second
     double lost = 0;          ///< share of them
     double wait = 0, service = 0; ///< seconds, means over served requests
-    double busyReference = 0; ///< by requests
-    double paidReference = 0, committedUse = 0;
+    double busyReference = 0; ///< reference GPUs, by requests
+    double busyGpus = 0;      ///< real GPUs, by requests and the holder: all that are paid are busy alike
+    double paidReference = 0, paidGpus = 0, committedUse = 0;
     std::array<double, 8> instances{}; ///< elastic, by tranche
     HourState next;
     int hours = 0;            ///< how many hours of the week it stands for

@@ -120,7 +120,9 @@ Results SimulationSession::results(Detail detail, RunControl& control) const
     Results results = all.results(*state.plan);
     if (detail == Detail::Full && all.trials() > 0) {
         const int kept = int(std::min<std::uint64_t>(all.trials(), sensitivityTrials));
-        results.sensitivity = sensitivityOf(*state.plan, state.kept, kept, control.cancelled);
+        Sensitivity sensitivity = sensitivityOf(*state.plan, state.kept, kept, control.cancelled);
+        results.sensitivity = std::move(sensitivity.ofCost);
+        results.sensitivityOfDifference = std::move(sensitivity.ofDifference);
         const DemandSweep sweep = sweepDemand(*state.plan, state.threads, control.cancelled);
         if (!control.cancelled.load())
             addBreakEvenDemand(sweep, results);

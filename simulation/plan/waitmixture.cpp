@@ -10,7 +10,7 @@ namespace rackrate {
 namespace {
 
 constexpr double slowestRate = 1e-8;   ///< per second
-constexpr int rateBuckets = 512;       ///< two steps of the grid apart
+constexpr int rateBuckets = 1024;      ///< a step of the grid apart
 constexpr double exponentEnd = 14;     ///< e^-14 counts as nothing
 constexpr int exponentSteps = 64;      ///< table points per unit of the exponent
 constexpr int backlogPoints = 5;
@@ -36,8 +36,11 @@ WaitMixture::WaitMixture(const LogGrid& grid)
       m_certain(grid.times().size() + 1, 0.0), m_tail(grid.times().size() + 1, 0.0)
 {
     const double logFirst = kernel::naturalLog(slowestRate) + grid.logFirst();
-    for (int i = 0; i < 2 * rateBuckets + int(grid.times().size()); ++i)
+    for (int i = 0; i < rateBuckets + int(grid.times().size()); ++i) {
         m_exponential.push_back(kernel::exponential(-kernel::exponential(std::min(logFirst + i * grid.step(), 700.0))));
+        if (m_exponential.back() > 1e-17)
+            m_counted = i + 1;
+    }
 }
 
 void WaitMixture::clear()
@@ -57,7 +60,7 @@ void WaitMixture::add(const HourAnswer& hour, double weight)
     m_waiting += waits;
     if (waits > 0 && hour.stochasticWait > 0) {
         const double rate = hour.waitProbability / hour.stochasticWait;
-        const double place = (kernel::naturalLog(rate) - kernel::naturalLog(slowestRate)) / (2 * m_grid.step());
+        const double place = (kernel::naturalLog(rate) - kernel::naturalLog(slowestRate)) / m_grid.step();
         const double within = std::clamp(place, 0.0, double(rateBuckets - 1));
         const int bucket = std::min(int(within), rateBuckets - 2);
         m_rates[bucket] += waits * (bucket + 1 - within);
@@ -100,8 +103,11 @@ const std::vector<double>& WaitMixture::tail()
     }
     for (int bucket = m_lowest; bucket <= m_highest; ++bucket) {
         const double weight = m_rates[bucket];
-        const double* decayed = m_exponential.data() + 2 * bucket;
-        for (int i = 0; i < points; ++i)
+        if (weight == 0)
+            continue;
+        const double* decayed = m_exponential.data() + bucket;
+        const int counted = std::min(points, m_counted - bucket);
+        for (int i = 0; i < counted; ++i)
             m_tail[i + 1] += weight * decayed[i];
     }
     m_tail[0] = m_waiting;

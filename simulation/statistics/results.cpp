@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace rackrate {
 
@@ -20,6 +21,25 @@ const StrategyResult* Results::strategy(const std::string& id) const
 {
     const auto found = std::find_if(strategies.begin(), strategies.end(), [&](const StrategyResult& s) { return s.id == id; });
     return found == strategies.end() ? nullptr : &*found;
+}
+
+std::vector<SensitivityEntry> Results::driversOf(int strategy, int against) const
+{
+    const bool turned = against >= 0 && against < strategy; // a difference is kept as the earlier minus the later
+    const std::string& id = strategies.at(turned ? against : strategy).id;
+    const std::string other = against < 0 ? std::string() : strategies.at(turned ? strategy : against).id;
+    std::vector<SensitivityEntry> entries;
+    for (SensitivityEntry entry : against < 0 ? sensitivity : sensitivityOfDifference) {
+        if (entry.strategy != id || entry.against != other)
+            continue;
+        if (turned) {
+            std::swap(entry.strategy, entry.against);
+            for (double* figure : {&entry.rankCorrelation, &entry.low, &entry.high})
+                *figure = -*figure;
+        }
+        entries.push_back(std::move(entry));
+    }
+    return entries;
 }
 
 int Results::bestBy(bool nominal, int measure) const

@@ -75,8 +75,8 @@ struct StrategyResult {
     DecisionFigures presentValueDecision, nominalDecision;
     double otherHorizonEndMean = 0;         ///< mean total under the other horizon end, nominal
     double otherHorizonEndPresentValue = 0;
-    double utilisation = absent;            ///< busy / paid GPU-hours
-    std::vector<double> utilisationBySlot;  ///< [168], trials 0 to 1,023
+    double utilisation = absent;            ///< busy / paid GPU-hours, in real GPUs
+    std::vector<double> utilisationBySlot;  ///< [168] the same by hour of the week, trials 0 to 1,023
     double peakCumulativeCash = 0;          ///< mean over trials of the largest cumulative cash
     std::vector<double> exitCost;           ///< mean cost of leaving after each month (horizon end "stop")
     std::vector<ServiceResult> service;     ///< one per workload
@@ -99,12 +99,15 @@ struct BreakEven {
     double utilisation = absent;    ///< the challenger's utilisation at that factor
 };
 
+/// How one uncertain input moves one quantity: the total cost of `strategy` on the headline's basis, or, where `against` names
+/// another, that cost minus the other's.
 struct SensitivityEntry {
     std::string input, path, strategy;
     double rankCorrelation = 0; ///< Spearman, trials 0 to 65,535
     double firstOrder = 0;      ///< first-order index from equal bins, bias-corrected
-    double low = 0, high = 0;   ///< mean cost (headline basis) where the input is near its P10 and P90
+    double low = 0, high = 0;   ///< mean of the quantity where the input is near its P10 and P90
     double lowInput = 0, highInput = 0;
+    std::string against;        ///< empty: the cost alone
 };
 
 struct EngineBlock {
@@ -133,11 +136,14 @@ struct Results {
     int baseline = 0;          ///< index into strategies
     std::vector<StrategyResult> strategies;
     std::vector<BreakEven> breakEven; ///< all ordered pairs, both bases
-    std::vector<SensitivityEntry> sensitivity;
+    std::vector<SensitivityEntry> sensitivity;             ///< of every strategy's cost
+    std::vector<SensitivityEntry> sensitivityOfDifference; ///< of every two strategies: the earlier minus the later
     std::vector<Overflow> overflows; ///< not empty: an amount could not be counted, and nothing here holds
 
     const BreakEven* breakEvenOf(const std::string& baselineId, const std::string& challengerId, bool nominal) const;
     const StrategyResult* strategy(const std::string& id) const;
+    /// What moves a strategy's cost (against < 0), or its cost minus another's; by index into strategies.
+    std::vector<SensitivityEntry> driversOf(int strategy, int against) const;
     /// Index of the strategy the headline names: best by `measure` on the headline's basis among those eligible in at least
     /// half of the trials (all, if none is).
     int best() const { return bestBy(nominalBasis, measure); }

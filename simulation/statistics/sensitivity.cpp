@@ -7,13 +7,15 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace rackrate {
 
 namespace {
 
 /// Positions of the values in rising order; equal values in order of position.
-std::vector<int> risingOrder(const std::vector<double>& values)
+template <class T>
+std::vector<int> risingOrder(const std::vector<T>& values)
 {
     std::vector<int> order(values.size());
     std::iota(order.begin(), order.end(), 0);
@@ -21,81 +23,87 @@ std::vector<int> risingOrder(const std::vector<double>& values)
     return order;
 }
 
-std::vector<double> averageRanks(const std::vector<double>& values, const std::vector<int>& order)
-{
-    std::vector<double> ranks(values.size());
-    for (std::size_t begin = 0, end = 0; begin < order.size(); begin = end) {
-        while (end < order.size() && values[order[end]] == values[order[begin]])
-            ++end;
-        for (std::size_t i = begin; i < end; ++i)
-            ranks[order[i]] = (double(begin) + double(end - 1)) / 2;
-    }
-    return ranks;
-}
+/// Ranks as whole numbers: twice the rank, less twice the mean rank. Equal values share their average rank.
+struct Ranks {
+    std::vector<std::int32_t> centred;
+    double norm = 0; ///< root of the sum of squares
 
-double meanOf(const std::vector<double>& values)
-{
-    return std::accumulate(values.begin(), values.end(), 0.0) / double(values.size());
-}
-
-double correlation(const std::vector<double>& x, const std::vector<double>& y)
-{
-    const double xMean = meanOf(x), yMean = meanOf(y);
-    double xx = 0, yy = 0, xy = 0;
-    for (std::size_t i = 0; i < x.size(); ++i) {
-        xx += (x[i] - xMean) * (x[i] - xMean);
-        yy += (y[i] - yMean) * (y[i] - yMean);
-        xy += (x[i] - xMean) * (y[i] - yMean);
-    }
-    return xx > 0 && yy > 0 ? xy / std::sqrt(xx * yy) : 0;
-}
-
-/// An input or a cost with what is worked out of it once.
-struct Sample {
-    std::vector<double> values;
-    std::vector<int> order;
-    std::vector<double> ranks;
-
-    explicit Sample(std::vector<double> v) : values(std::move(v)), order(risingOrder(values)), ranks(averageRanks(values, order)) {}
-};
-
-struct Spread {
-    double sum = 0, squares = 0; ///< squares about `centre` of the whole
-    std::size_t count = 0;
-    double mean() const { return sum / double(count); }
-    double variance() const { return (squares - sum * sum / double(count)) / double(count - 1); }
-};
-
-double explainedShare(const std::vector<int>& order, const std::vector<double>& y)
-{
-    const std::size_t count = order.size();
-    const std::size_t bins = std::min<std::size_t>(64, count / 64);
-    if (bins < 2)
-        return 0;
-    const double centre = meanOf(y); // sums about it lose no digits
-    Spread whole, means;
-    double noise = 0;
-    for (std::size_t bin = 0; bin < bins; ++bin) {
-        Spread within;
-        for (std::size_t i = bin * count / bins; i < (bin + 1) * count / bins; ++i) {
-            const double value = y[order[i]] - centre;
-            within.sum += value;
-            within.squares += value * value;
-            ++within.count;
+    template <class T>
+    Ranks(const std::vector<T>& values, const std::vector<int>& order) : centred(values.size())
+    {
+        const int count = int(order.size());
+        std::int64_t squares = 0;
+        for (int begin = 0, end = 0; begin < count; begin = end) {
+            while (end < count && values[order[end]] == values[order[begin]])
+                ++end;
+            const std::int32_t rank = begin + end - count;
+            for (int i = begin; i < end; ++i)
+                centred[order[i]] = rank;
+            squares += std::int64_t(end - begin) * rank * rank;
         }
-        whole.sum += within.sum;
-        whole.squares += within.squares;
-        whole.count += within.count;
-        means.sum += within.mean();
-        means.squares += within.mean() * within.mean();
-        ++means.count;
-        noise += within.variance() / double(within.count) / double(bins);
+        norm = std::sqrt(double(squares));
     }
-    if (!(whole.variance() > 0))
+};
+
+double correlation(const Ranks& x, const Ranks& y)
+{
+    std::int64_t sum = 0; // exact: at most 2^16 products below 2^33
+    for (std::size_t i = 0; i < x.centred.size(); ++i)
+        sum += std::int64_t(x.centred[i]) * y.centred[i];
+    return x.norm > 0 && y.norm > 0 ? double(sum) / (x.norm * y.norm) : 0;
+}
+
+/// Values less their mean: sums of them lose no digits.
+struct Centred {
+    std::vector<double> values;
+    double mean = 0, squares = 0;
+
+    template <class T>
+    Centred(const std::vector<T>& from, double unit) : values(from.size())
+    {
+        for (const T value : from)
+            mean += double(value) * unit / double(from.size());
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            values[i] = double(from[i]) * unit - mean;
+            squares += values[i] * values[i];
+        }
+    }
+};
+
+/// Bins of equal count along a rising order, or none if there are too few values.
+struct Bins {
+    std::size_t values = 0, count = 0;
+    explicit Bins(std::size_t all) : values(all), count(std::min<std::size_t>(64, all / 64)) {}
+    std::size_t begin(std::size_t bin) const { return bin * values / count; }
+    std::size_t size(std::size_t bin) const { return begin(bin + 1) - begin(bin); }
+    bool enough() const { return count >= 2; }
+};
+
+std::vector<double> binSums(const Bins& bins, const std::vector<int>& order, const Centred& y)
+{
+    std::vector<double> sums(bins.count, 0.0);
+    for (std::size_t bin = 0; bin < bins.count; ++bin)
+        for (std::size_t i = bins.begin(bin); i < bins.begin(bin + 1); ++i)
+            sums[bin] += y.values[order[i]];
+    return sums;
+}
+
+/// First-order index from the sums of a centred y in bins along x, and the sum of all squares of y.
+double explainedShare(const Bins& bins, const std::vector<double>& sums, double squares)
+{
+    if (!bins.enough() || !(squares > 0))
         return 0;
-    const double binCount = double(bins);
-    const double between = means.variance() * (binCount - 1) / binCount; // population variance of the bin means
-    return std::clamp((between - noise * (binCount - 1) / binCount) / whole.variance(), 0.0, 1.0);
+    const double count = double(bins.count), values = double(bins.values);
+    double means = 0, meanSquares = 0, between = 0;
+    for (std::size_t bin = 0; bin < bins.count; ++bin) {
+        const double mean = sums[bin] / double(bins.size(bin));
+        means += mean;
+        meanSquares += mean * mean;
+        between += mean * sums[bin];
+    }
+    const double spread = (meanSquares - means * means / count) / count;
+    const double noise = (squares - between) / (values - count) * count / values * (count - 1) / count;
+    return std::clamp((spread - noise) / (squares / (values - 1)), 0.0, 1.0);
 }
 
 /// Mean of `values` over the trials whose place in `order` lies in [from, until) of the whole.
@@ -109,6 +117,95 @@ double meanBetween(const std::vector<int>& order, const std::vector<double>& val
         sum += values[order[i]];
     return sum / double(end - begin);
 }
+double meanLow(const std::vector<int>& order, const std::vector<double>& values) { return meanBetween(order, values, 0.075, 0.125); }
+double meanHigh(const std::vector<int>& order, const std::vector<double>& values) { return meanBetween(order, values, 0.875, 0.925); }
+
+/// A strategy's cost, or the difference of two.
+struct Outcome {
+    std::vector<std::int64_t> quanta;
+    Centred cost;
+    Ranks ranks;
+
+    explicit Outcome(std::vector<std::int64_t> values)
+        : quanta(std::move(values)), cost(quanta, kernel::moneyQuantum), ranks(quanta, risingOrder(quanta))
+    {
+    }
+};
+
+/// What is known of one input once the costs have been put beside it.
+struct Input {
+    const PlanNames::Draw& name;
+    Ranks ranks;
+    std::vector<std::vector<double>> sums; ///< by strategy: binSums
+    std::size_t first = 0;                 ///< its entry for the first strategy
+};
+
+class Analysis {
+public:
+    Analysis(const SimulationPlan& plan, const KeptCosts& costs, int trials) : m_plan(plan), m_bins(std::size_t(trials))
+    {
+        for (std::size_t strategy = 0; strategy < plan.strategies.size(); ++strategy)
+            m_outcomes.emplace_back(std::vector<std::int64_t>(costs.of(int(strategy)), costs.of(int(strategy)) + trials));
+    }
+
+    void addInput(const PlanNames::Draw& name, const std::vector<double>& values)
+    {
+        const std::vector<int> order = risingOrder(values);
+        Input input{name, Ranks(values, order), {}, m_found.ofCost.size()};
+        for (std::size_t strategy = 0; strategy < m_outcomes.size(); ++strategy) {
+            const Outcome& outcome = m_outcomes[strategy];
+            input.sums.push_back(binSums(m_bins, order, outcome.cost));
+            SensitivityEntry entry = entryOf(input, strategy, outcome, input.sums.back());
+            entry.low = outcome.cost.mean + meanLow(order, outcome.cost.values);
+            entry.high = outcome.cost.mean + meanHigh(order, outcome.cost.values);
+            entry.lowInput = meanLow(order, values);
+            entry.highInput = meanHigh(order, values);
+            m_found.ofCost.push_back(std::move(entry));
+        }
+        m_inputs.push_back(std::move(input));
+    }
+
+    void addDifference(std::size_t strategy, std::size_t against)
+    {
+        std::vector<std::int64_t> difference = m_outcomes[strategy].quanta;
+        for (std::size_t i = 0; i < difference.size(); ++i)
+            difference[i] -= m_outcomes[against].quanta[i];
+        const Outcome outcome(std::move(difference));
+        for (const Input& input : m_inputs) {
+            std::vector<double> sums = input.sums[strategy];
+            for (std::size_t bin = 0; bin < sums.size(); ++bin)
+                sums[bin] -= input.sums[against][bin];
+            const SensitivityEntry &minuend = m_found.ofCost[input.first + strategy], &subtrahend = m_found.ofCost[input.first + against];
+            SensitivityEntry entry = entryOf(input, strategy, outcome, sums);
+            entry.against = m_plan.names.strategies[against].id;
+            entry.low = minuend.low - subtrahend.low; // means over the same trials
+            entry.high = minuend.high - subtrahend.high;
+            entry.lowInput = minuend.lowInput;
+            entry.highInput = minuend.highInput;
+            m_found.ofDifference.push_back(std::move(entry));
+        }
+    }
+
+    Sensitivity found() && { return std::move(m_found); }
+
+private:
+    SensitivityEntry entryOf(const Input& input, std::size_t strategy, const Outcome& outcome, const std::vector<double>& sums) const
+    {
+        SensitivityEntry entry;
+        entry.input = input.name.label;
+        entry.path = input.name.path;
+        entry.strategy = m_plan.names.strategies[strategy].id;
+        entry.rankCorrelation = correlation(input.ranks, outcome.ranks);
+        entry.firstOrder = explainedShare(m_bins, sums, outcome.cost.squares);
+        return entry;
+    }
+
+    const SimulationPlan& m_plan;
+    Bins m_bins;
+    std::vector<Outcome> m_outcomes; ///< by strategy
+    std::vector<Input> m_inputs;
+    Sensitivity m_found;
+};
 
 } // namespace
 
@@ -124,49 +221,29 @@ void KeptCosts::add(std::uint64_t firstTrial, const ChunkCosts& costs)
 
 double rankCorrelation(const std::vector<double>& x, const std::vector<double>& y)
 {
-    return x.empty() ? 0 : correlation(Sample(x).ranks, Sample(y).ranks);
+    return correlation(Ranks(x, risingOrder(x)), Ranks(y, risingOrder(y)));
 }
 
 double firstOrderIndex(const std::vector<double>& x, const std::vector<double>& y)
 {
-    return x.empty() ? 0 : explainedShare(risingOrder(x), y);
+    const Bins bins(x.size());
+    const Centred centred(y, 1);
+    return explainedShare(bins, binSums(bins, risingOrder(x), centred), centred.squares);
 }
 
-std::vector<SensitivityEntry> sensitivityOf(const SimulationPlan& plan, const KeptCosts& costs, int trials,
-                                            const std::atomic<bool>& cancelled)
+Sensitivity sensitivityOf(const SimulationPlan& plan, const KeptCosts& costs, int trials, const std::atomic<bool>& cancelled)
 {
-    std::vector<SensitivityEntry> entries;
     if (trials <= 0 || plan.draws.empty())
-        return entries;
-    std::vector<Sample> outcomes;
-    for (std::size_t strategy = 0; strategy < plan.strategies.size(); ++strategy) {
-        std::vector<double> values(trials);
-        std::transform(costs.of(int(strategy)), costs.of(int(strategy)) + trials, values.begin(),
-                       [](std::int64_t quanta) { return double(quanta) / 1e4; });
-        outcomes.emplace_back(std::move(values));
-    }
+        return {};
+    Analysis analysis(plan, costs, trials);
     const std::vector<std::vector<double>> draws = drawsOf(plan, 0, trials);
-    for (std::size_t draw = 0; draw < draws.size() && !cancelled.load(); ++draw) {
-        const PlanNames::Draw& name = plan.names.draws[draw];
-        if (!name.reported)
-            continue;
-        const Sample input(draws[draw]);
-        for (std::size_t strategy = 0; strategy < outcomes.size(); ++strategy) {
-            const Sample& cost = outcomes[strategy];
-            SensitivityEntry entry;
-            entry.input = name.label;
-            entry.path = name.path;
-            entry.strategy = plan.names.strategies[strategy].id;
-            entry.rankCorrelation = correlation(input.ranks, cost.ranks);
-            entry.firstOrder = explainedShare(input.order, cost.values);
-            entry.low = meanBetween(input.order, cost.values, 0.075, 0.125);
-            entry.high = meanBetween(input.order, cost.values, 0.875, 0.925);
-            entry.lowInput = meanBetween(input.order, input.values, 0.075, 0.125);
-            entry.highInput = meanBetween(input.order, input.values, 0.875, 0.925);
-            entries.push_back(std::move(entry));
-        }
-    }
-    return entries;
+    for (std::size_t draw = 0; draw < draws.size() && !cancelled.load(); ++draw)
+        if (plan.names.draws[draw].reported)
+            analysis.addInput(plan.names.draws[draw], draws[draw]);
+    for (std::size_t strategy = 0; strategy < plan.strategies.size(); ++strategy)
+        for (std::size_t against = strategy + 1; against < plan.strategies.size() && !cancelled.load(); ++against)
+            analysis.addDifference(strategy, against);
+    return std::move(analysis).found();
 }
 
 } // namespace rackrate

@@ -30,14 +30,19 @@ private:
 double rankCorrelation(const std::vector<double>& x, const std::vector<double>& y);
 
 /// Share of y's variance that the conditional mean of y given x explains (first-order index), from bins of equal count along
-/// x: [Var(bin means) - mean(variance within a bin / its count) (B-1)/B] / Var(y), clamped to 0..1. 64 bins, fewer below
+/// x: [Var(bin means) - mean variance within the bins / mean count (B-1)/B] / Var(y), clamped to 0..1. 64 bins, fewer below
 /// 4,096 values; 0 below 128 values. After Plischke, Borgonovo and Smith (2013), corrected for the bias of bin means.
 double firstOrderIndex(const std::vector<double>& x, const std::vector<double>& y);
 
-/// How much each reported draw moves each strategy's cost, over `trials` first trials (at most sensitivityTrials). `low` and
-/// `high` are mean costs over the trials whose input ranks from 7.5 % to 12.5 % and from 87.5 % to 92.5 % (around its P10 and
-/// P90), lowInput and highInput the mean inputs there. Entries go by draw, then by strategy. Cut short when cancelled.
-std::vector<SensitivityEntry> sensitivityOf(const SimulationPlan& plan, const KeptCosts& costs, int trials,
-                                            const std::atomic<bool>& cancelled);
+/// Of the cost of each strategy, by draw, then by strategy; of the difference of every two, the earlier minus the later, by pair,
+/// then by draw.
+struct Sensitivity {
+    std::vector<SensitivityEntry> ofCost, ofDifference;
+};
+
+/// How much each reported draw moves each strategy's cost and each difference, over `trials` first trials (at most
+/// sensitivityTrials). `low` and `high` are means over the trials whose input ranks from 7.5 % to 12.5 % and from 87.5 % to
+/// 92.5 % (around its P10 and P90), lowInput and highInput the mean inputs there. Cut short when cancelled.
+Sensitivity sensitivityOf(const SimulationPlan& plan, const KeptCosts& costs, int trials, const std::atomic<bool>& cancelled);
 
 } // namespace rackrate

@@ -4,13 +4,12 @@
 
 #include "simulation/statistics/quantileoftail.h"
 
-#include <numeric>
-
 namespace rackrate {
 
 namespace {
 
-constexpr double unitScale = 16; // of demandUnits in kernel::ChunkView
+constexpr double unitScale = 16, jobScale = 256; // of demandUnits and of jobs in kernel::ChunkView
+constexpr double slotScale = 1024, nodeScale = 1048576; // of slotBusy and of nodeHours
 constexpr int slotCount = 168;
 
 /// GPU-hours of one unit of demand at the base case, in GPUs of the reference throughput.
@@ -135,18 +134,16 @@ void UsageStatistics::describeUse(const SimulationPlan& plan, int strategy, Stra
         result.utilisation = double(m_busy[strategy]) / double(m_paid[strategy]);
     std::array<double, slotCount> busy{}, paid{};
     for (int slot = 0; slot < slotCount; ++slot) {
-        busy[slot] = double(m_slotBusy[strategy * slotCount + slot]);
-        paid[slot] = double(m_slotPaid[strategy * slotCount + slot]);
+        busy[slot] = double(m_slotBusy[strategy * slotCount + slot]) / slotScale;
+        paid[slot] = double(m_slotPaid[strategy * slotCount + slot]) / slotScale;
     }
-    // Dispatch pools count each month once, service nodes count its hours.
-    const double hoursPerMonth = std::accumulate(plan.hours.begin(), plan.hours.end(), 0.0) / double(plan.hours.size());
     for (int node = 0; node < m_shape.nodes; ++node) {
         if (plan.nodeOwner[node][0] != strategy || m_nodeHours[node] == 0)
             continue;
-        const double months = double(m_nodeHours[node]) / hoursPerMonth;
+        const double hours = double(m_nodeHours[node]) / nodeScale;
         for (int slot = 0; slot < slotCount; ++slot) {
-            busy[slot] += months * double(plan.serviceNodes[node].busy[slot]);
-            paid[slot] += months * double(plan.serviceNodes[node].paid[slot]);
+            busy[slot] += hours * double(plan.serviceNodes[node].busy[slot]);
+            paid[slot] += hours * double(plan.serviceNodes[node].paid[slot]);
         }
     }
     for (int slot = 0; slot < slotCount; ++slot)

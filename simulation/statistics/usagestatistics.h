@@ -13,7 +13,8 @@ namespace rackrate {
 ///
 /// p95 response: the time whose exceedance, averaged over all served requests of all weeks, months and trials, is 5 %; found on the
 /// plan's grid of times, between two grid points log-linearly in both.
-/// Utilisation by slot: GPUs busy over GPUs paid in that hour of the week, over months and the first 1,024 trials.
+/// Utilisation: GPU-hours busy over GPU-hours paid, in real GPUs of all pools. By slot: the same in that hour of the week, over
+/// the first 1,024 trials; weighted by the GPUs paid in each hour, the 168 average to the utilisation of those trials.
 /// Cost per unit: a strategy's mean total cost is allocated to its workloads by GPU-hours served (at base-case GPU-hours per
 /// job and GPUs per request), then divided by the mean units served.
 class UsageStatistics {

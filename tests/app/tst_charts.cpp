@@ -268,6 +268,23 @@ private slots:
         QVERIFY(data.sentence.contains(QStringLiteral("past zero")));
     }
 
+    void tornadoTableSpeaksOfWhatTheBarsShow()
+    {
+        const Sample sample = sampleResults();
+        const TornadoData cost = tornadoData(sample.scenario, sample.results, 1, -1, 10, QLocale());
+        QCOMPARE(cost.bars.front().rankCorrelation, 0.6);
+        QVERIFY(cost.table.head.contains(QStringLiteral("Rank correlation with cost")));
+        const TornadoData difference = tornadoData(sample.scenario, sample.results, 1, 2, 10, QLocale());
+        QCOMPARE(difference.bars.front().rankCorrelation, 0.9);
+        QCOMPARE(difference.bars.front().firstOrder, 0.8);
+        QVERIFY(difference.table.head.contains(QStringLiteral("Rank correlation with difference")));
+        const TornadoData turned = tornadoData(sample.scenario, sample.results, 2, 1, 10, QLocale());
+        QCOMPARE(turned.bars.front().rankCorrelation, -0.9);
+        QCOMPARE(turned.bars.front().firstOrder, 0.8);
+        QCOMPARE(turned.bars.front().low, -difference.bars.front().low);
+        QCOMPARE(turned.mean, -difference.mean);
+    }
+
     void csvQuotesWhatNeedsIt()
     {
         const ChartTable table{{QStringLiteral("a"), QStringLiteral("b")}, {{QStringLiteral("1,000"), QStringLiteral("say \"x\"")}}};

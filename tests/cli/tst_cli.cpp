@@ -228,9 +228,12 @@ void TestCli::tablesAreRfc4180()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const Json json = Json::parse(file.readAll().toStdString());
     const qsizetype strategies = qsizetype(json["strategies"].size()), months = json["months"].get<qsizetype>();
+    const qsizetype inputs = qsizetype(json["sensitivity"].size()) / strategies, pairs = strategies * (strategies - 1) / 2;
+    QCOMPARE(qsizetype(json["sensitivityOfDifference"].size()), inputs * pairs);
     const std::pair<const char*, qsizetype> rows[] = {{"totals.csv", strategies}, {"monthly.csv", strategies * months},
                                                       {"breakdown.csv", strategies * months},
-                                                      {"breakeven.csv", 2 * strategies * (strategies - 1)}};
+                                                      {"breakeven.csv", 2 * strategies * (strategies - 1)},
+                                                      {"sensitivityofdifference.csv", inputs * pairs}};
     for (const auto& [name, count] : rows) {
         const QList<QByteArray> lines = linesOf(out + QLatin1Char('/') + QLatin1String(name));
         QVERIFY2(lines.size() == count + 1, name);

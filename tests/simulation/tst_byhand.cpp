@@ -34,6 +34,9 @@ private slots:
     void presentValueOfUpfrontAndMonthlyPayments();
     void accrualSpreadsWhatIsPaidAtOnce_data();
     void accrualSpreadsWhatIsPaidAtOnce();
+    void anEventInCertainHoursBringsItsRequests_data();
+    void anEventInCertainHoursBringsItsRequests();
+    void utilisationIsOfRealGpusInTotalAndByHour();
     void breaksEvenInsideAMonth();
     void isCheaperFromTheStart();
     void breaksEvenOnlyThroughClosingValues();
@@ -199,6 +202,73 @@ BreakEven ownAgainstRent(const Json& s, bool nominal = true)
 }
 
 } // namespace
+
+void TestByHand::anEventInCertainHoursBringsItsRequests_data()
+{
+    QTest::addColumn<double>("factor");
+    QTest::addColumn<double>("weeks");
+    QTest::addColumn<double>("requests"); // of a month with the event, in months without
+    QTest::newRow("threefold, every week") << 3.0 << 0.0 << 1 + 2.0 / 4;
+    QTest::newRow("threefold, one week") << 3.0 << 1.0 << 1 + 2.0 / 4 * 168 / 730;
+    QTest::newRow("closed, two weeks") << 0.0 << 2.0 << 1 - 1.0 / 4 * 336 / 730;
+}
+
+void TestByHand::anEventInCertainHoursBringsItsRequests()
+{
+    QFETCH(double, factor);
+    QFETCH(double, weeks);
+    QFETCH(double, requests);
+    Json s = hand::scenario(3, 1);
+    Json& work = s["workloads"][0];
+    Json hours = Json::array(); // 28 hours that are half as busy again as the mean: a quarter of the week's requests
+    Json week = Json::array();
+    for (int slot = 0; slot < 168; ++slot)
+        week.push_back(slot < 28 ? 1.5 : 0.9);
+    for (int slot = 0; slot < 28; ++slot)
+        hours.push_back(slot);
+    work["kind"] = "inference";
+    work["demand"] = {{"unit", "requests-per-second"}, {"base", 10}, {"week", week}};
+    work["demand"]["events"] = Json::array({Json{{"id", "promotion"}, {"month", 2}, {"factor", factor}, {"probability", 1}, {"hours", hours}}});
+    if (weeks > 0)
+        work["demand"]["events"][0]["weeksPerMonth"] = weeks;
+    work["service"] = {{"serviceSeconds", 1}, {"variability", 1}, {"gpusPerReplica", 1}, {"targetSeconds", 1e-6}};
+    s["offers"][0]["onDemandPerHour"] = 2;
+    hand::addStrategy(s, "all", Json::array({hand::tranche("on-demand", {{"count", 100}})}));
+    hand::addStrategy(s, "late", Json::array({hand::tranche("on-demand", {{"count", 100}, {"from", 3}})}));
+    const Results r = hand::run(s);
+    const double month = 10 * 3600 * 730.0;
+    const ServiceResult &all = r.strategies[0].service[0], &late = r.strategies[1].service[0];
+    QVERIFY(std::fabs(all.demandUnits - month * (2 + requests)) < 1);
+    QVERIFY(std::fabs(all.costPerUnit - 3 * 100 * 2 * 730 / all.demandUnits) < 1e-12);
+    QVERIFY(std::fabs(all.targetMissShare - 1) < 1e-5); // nobody is answered in a microsecond
+    QCOMPARE(all.unservedShare, 0.0);
+    QVERIFY(std::fabs(late.unservedShare - (1 + requests) / (2 + requests)) < 1e-7);
+    QVERIFY(std::fabs(late.costPerUnit - 100 * 2 * 730 / month) < 1e-9);
+}
+
+void TestByHand::utilisationIsOfRealGpusInTotalAndByHour()
+{
+    // 300 hours of the old machine's work a month beside 600 of a second workload on machines of double speed: 300 of theirs.
+    Json s = hand::scenario(2, 300);
+    s["hoursPerMonth"] = "calendar";
+    Json second = s["workloads"][0], fast = s["offers"][0];
+    second["id"] = "more";
+    second["demand"]["base"] = 600;
+    s["workloads"].push_back(second);
+    fast["id"] = "fast";
+    fast["throughput"] = {{"training", 2}};
+    s["offers"].push_back(fast);
+    Json& both = hand::addStrategy(s, "both", Json::array({hand::tranche("on-demand")}));
+    both["pools"].push_back(both["pools"][0]);
+    both["pools"][1]["id"] = "new";
+    both["pools"][1]["workloads"] = Json::array({"more"});
+    both["pools"][1]["tranches"] = Json::array({hand::tranche("on-demand", {{"offer", "fast"}, {"count", 2}})});
+    const StrategyResult result = hand::run(s).strategies[0];
+    const double wanted = 2 * (300 + 300) / (3.0 * (744 + 672)); // January and February
+    QVERIFY2(std::fabs(result.utilisation - wanted) < 1e-6, qPrintable(QString::number(result.utilisation)));
+    for (const double share : result.utilisationBySlot)
+        QVERIFY2(std::fabs(share - wanted) < 1e-6, qPrintable(QString::number(share)));
+}
 
 void TestByHand::breaksEvenInsideAMonth()
 {

@@ -281,7 +281,8 @@ private slots:
         for (const auto& [key, value] : json.items())
             keys.push_back(key);
         QCOMPARE(keys, (std::vector<std::string>{"format", "version", "scenario", "engine", "currency", "months", "hoursPerMonth", "basis",
-                                                 "criterion", "baseline", "strategies", "breakEven", "sensitivity", "convergence", "findings"}));
+                                                 "criterion", "baseline", "strategies", "breakEven", "sensitivity",
+                                                 "sensitivityOfDifference", "convergence", "findings"}));
         QCOMPARE(json["strategies"][0]["breakdown"].size(), std::size_t(costKindCount));
         QCOMPARE(json["strategies"][0]["monthlyCost"]["p25"].size(), std::size_t(2));
     }

@@ -28,18 +28,6 @@ HourAnswer stationary(double rate, double replicas, double seconds, double varia
     return answer;
 }
 
-/// P(response > time) by the service nodes.
-double responseTail(const HourAnswer& hour, const ServiceLaw& law, double time)
-{
-    double sum = 0;
-    for (int i = 0; i < ServiceLaw::nodes; ++i) {
-        const double rest = time - law.seconds[i];
-        sum += law.weight[i]
-               * (rest < 0 ? 1 : hour.waitProbability * std::exp(-rest * hour.waitProbability / hour.stochasticWait));
-    }
-    return sum;
-}
-
 } // namespace
 
 class TestQueueing : public QObject {
@@ -97,35 +85,6 @@ private slots:
         QVERIFY(hour.wait > 60 && hour.wait < 63);
     }
 
-    void theResponseTailFollowsTheServiceNodes()
-    {
-        const HourAnswer hour = stationary(6.4, 8, 1, 1);
-        const ServiceLaw law = serviceLaw(1, 1);
-        double low = 0, high = 20;
-        while (high - low > 1e-9)
-            (responseTail(hour, law, (low + high) / 2) > 0.05 ? low : high) = (low + high) / 2;
-        QVERIFY(near(low, 3.508443, 0.03)); // fifteen nodes for the continuous law: 1 to 2 percent at P95
-        QVERIFY(std::abs(responseTail(hour, law, 3) - 0.0814846) < 0.01); // and a point of probability
-        double mean = 0;
-        for (int i = 0; i < ServiceLaw::nodes; ++i)
-            mean += law.weight[i] * law.seconds[i];
-        QVERIFY(near(mean, 1, 1e-12));
-    }
-
-    void serviceLawsKeepTheirMeanAndOrder()
-    {
-        for (const double variability : {0.0, 0.5, 1.0, 4.0}) {
-            const ServiceLaw law = serviceLaw(2, variability);
-            double mean = 0;
-            for (int i = 0; i < ServiceLaw::nodes; ++i) {
-                mean += law.weight[i] * law.seconds[i];
-                QVERIFY(i == 0 || law.seconds[i] >= law.seconds[i - 1]);
-            }
-            QVERIFY(near(mean, 2, 1e-12));
-        }
-        QCOMPARE(serviceLaw(2, 0).seconds.front(), 2.0);
-    }
-
     void residentJobsFollowErlangUpToTheQuota()
     {
         const std::vector<double> two = residentJobs(1, 2); // M/M/2 at utilisation 1/2: 1/3, 1/3, 1/3
@@ -167,7 +126,8 @@ private slots:
             double wanted = 2 * 0.5 * std::exp(-t * 50) + 0.9 * std::exp(-t * 0.3);
             for (const double u : {110.0, 130.0, 150.0, 160.0, 160.0})
                 wanted += 0.2 * (t < u ? 1 : std::exp(-(t - u)));
-            QVERIFY(std::abs(tail[i + 1] - wanted) < 6e-4); // twice the bound of the header for weight 2
+            // the bound of the header for the weight of both exponentials, and the table of a backlog's decay
+            QVERIFY(std::abs(tail[i + 1] - wanted) < (2 * 0.5 + 0.9) * grid.step() * grid.step() / 25 + 4e-5);
         }
     }
 };

@@ -36,6 +36,22 @@ void verifySum(const char* what, double calculated, double expected, double quan
              qPrintable(QStringLiteral("%1: calculated %2, expected %3").arg(QLatin1String(what)).arg(calculated, 0, 'f', 5).arg(expected, 0, 'f', 5)));
 }
 
+/// GPU-hours of a strategy, from its 168 hours of the week.
+double hoursBySlot(const SimulationPlan& plan, const kernel::ChunkView& view, int strategy, const std::int64_t* hours,
+                   const std::array<float, 168> ServiceNode::* gpus)
+{
+    double sum = 0;
+    for (int slot = 0; slot < 168; ++slot)
+        sum += double(hours[strategy * 168 + slot]) / 1024 / 168;
+    for (std::size_t node = 0; node < plan.serviceNodes.size(); ++node) {
+        if (plan.nodeOwner[node][0] != strategy || view.nodeHours[node] == 0)
+            continue;
+        for (const float busyOrPaid : plan.serviceNodes[node].*gpus)
+            sum += double(view.nodeHours[node]) / 1048576 * double(busyOrPaid) / 168;
+    }
+    return sum;
+}
+
 } // namespace
 
 class TestReference : public QObject {
@@ -158,6 +174,8 @@ void TestReference::compareSums(const SimulationPlan& plan)
             const double months = plan.head.months * trials;
             verifySum("busy GPU-hours", view.busyGpuHours[s] * kernel::quantityQuantum, busy, months * kernel::quantityQuantum);
             verifySum("paid GPU-hours", view.paidGpuHours[s] * kernel::quantityQuantum, paid, months * kernel::quantityQuantum);
+            verifySum("busy GPU-hours by hour of the week", hoursBySlot(plan, view, s, view.slotBusy, &ServiceNode::busy), busy, 1e-6 * busy);
+            verifySum("paid GPU-hours by hour of the week", hoursBySlot(plan, view, s, view.slotPaid, &ServiceNode::paid), paid, 1e-6 * paid);
             for (int w = 0; w < workloads; ++w) {
                 reference::WorkloadService sum;
                 for (int trial = 0; trial < trials; ++trial) {

@@ -114,6 +114,33 @@ private slots:
         QVERIFY(near(column(*answer, 0, kernel::HolderCapacityColumn), 8, 1e-12));
     }
 
+    void busyGpusAreRealOnesOfEverySpeed()
+    {
+        // Ten GPUs of double speed keep 5 reference GPUs of requests and a holder of 4; then slow ones follow the load.
+        ServiceRegime regime = withHolder(single(10, 0.5), 10, 4, 8, 0);
+        regime.supply = {{0, false, 5, 0, 0, 2, 4}};
+        regime.holderShare = flat(0.8);
+        const auto fast = serviceAnswer(regime);
+        QVERIFY(near(column(*fast, 0, kernel::BusyColumn), 5, 1e-3));
+        QVERIFY(near(column(*fast, 0, kernel::BusyGpusColumn), 4.5, 1e-3));
+        QVERIFY(near(fast->nodes[0].busy[77], 4.5, 1e-3));
+        QCOMPARE(fast->nodes[0].paid[77], 10.0F);
+
+        regime = single(30, 0.5);
+        regime.demand = promotion();
+        regime.supply = {{0, false, 5, 0, 0, 2, 4}, {1, true, 0, 0, 1e18, 1, 1}};
+        const auto mixed = serviceAnswer(regime);
+        double busy = 0, paid = 0;
+        for (int slot = 0; slot < 168; ++slot) {
+            busy += double(mixed->nodes[0].busy[std::size_t(slot)]) / 168;
+            paid += double(mixed->nodes[0].paid[std::size_t(slot)]) / 168;
+            QVERIFY(mixed->nodes[0].busy[std::size_t(slot)] <= mixed->nodes[0].paid[std::size_t(slot)]);
+        }
+        QVERIFY(near(busy, column(*mixed, 0, kernel::BusyGpusColumn), 1e-6));
+        QVERIFY(near(paid, 10 + column(*mixed, 0, kernel::ElasticColumn + 1), 1e-6));
+        QVERIFY(column(*mixed, 0, kernel::BusyGpusColumn) < column(*mixed, 0, kernel::BusyColumn)); // most run on fast ones
+    }
+
     void splittingASharedPoolShortensTheResponse()
     {
         const double before = meanResponse(withHolder(single(14, 0.25), 12, 4, 7, 0.2));

@@ -3,7 +3,9 @@
 #include "model/persistence/scenariofile.h"
 #include "model/scenario/reader.h"
 #include "simulation/decisions/resultsjson.h"
+#include "simulation/engine/draws.h"
 #include "simulation/plan/session.h"
+#include "simulation/statistics/sensitivity.h"
 
 #include <QTest>
 
@@ -168,6 +170,49 @@ private slots:
         RunControl again;
         QVERIFY(session.advanceTo(reached + 300, again) == RunStatus::Finished);
         QCOMPARE(answer(run, session), answerAfter(run, {reached + 300}, 1));
+    }
+
+    void whatDrivesADifferenceIsMeasuredOnTheDifference()
+    {
+        constexpr int trials = 4096, months = 36;
+        const Prepared run = prepared("fine-tuning-startup");
+        SimulationSession session(run.plan, 2);
+        RunControl control;
+        session.advanceTo(trials, control);
+        const Results results = session.results(SimulationSession::Detail::Full, control);
+        std::vector<std::vector<double>> costs(results.strategies.size(), std::vector<double>(trials));
+        RunRange range;
+        range.trials = trials;
+        range.threads = 1;
+        runOnCpu(*run.plan, range, control, [&](int, const ChunkOutcome& chunk) {
+            const auto count = std::size_t(chunk.trials());
+            for (std::size_t s = 0; s < costs.size(); ++s)
+                for (std::size_t m = 0; m < months; ++m)
+                    for (std::size_t t = 0; t < count; ++t) {
+                        const std::size_t at = (s * months + m) * count + t;
+                        const std::int64_t closing = m + 1 == months ? chunk.view().closingPresent[at] : 0;
+                        costs[s][chunk.firstTrial() + t] += double(chunk.view().presentValue[at] + closing) * kernel::moneyQuantum;
+                    }
+        });
+        const std::vector<std::vector<double>> draws = drawsOf(*run.plan, 0, trials);
+        for (const auto [strategy, against] : {std::pair(1, 3), std::pair(3, 1), std::pair(0, 4), std::pair(2, -1)}) {
+            std::vector<double> quantity = costs[std::size_t(strategy)];
+            for (std::size_t t = 0; against >= 0 && t < quantity.size(); ++t)
+                quantity[t] -= costs[std::size_t(against)][t];
+            const std::vector<SensitivityEntry> drivers = results.driversOf(strategy, against);
+            std::size_t found = 0;
+            for (std::size_t draw = 0; draw < draws.size(); ++draw) {
+                if (!run.plan->names.draws[draw].reported)
+                    continue;
+                const SensitivityEntry& entry = drivers.at(found++);
+                QCOMPARE(entry.path, run.plan->names.draws[draw].path);
+                QCOMPARE(entry.strategy, results.strategies[std::size_t(strategy)].id);
+                QVERIFY(std::fabs(entry.rankCorrelation - rankCorrelation(draws[draw], quantity)) < 1e-6);
+                QVERIFY(std::fabs(entry.firstOrder - firstOrderIndex(draws[draw], quantity)) < 1e-9);
+            }
+            QCOMPARE(drivers.size(), found);
+            QVERIFY(found > 5);
+        }
     }
 
     void kindsAndViewsReconcile_data() { threadsDoNotChangeAByte_data(); }

@@ -146,6 +146,13 @@ Sample sampleResults()
                            sensitivity("price", "owned", hardware, hardware),
                            sensitivity("rent", "after", after - 90000, after + 90000),
                            sensitivity("rent", "owned", hardware, hardware)};
+    SensitivityEntry price = sensitivity("price", "after", after - 5000 - hardware, after + 5000 - hardware);
+    SensitivityEntry rent = sensitivity("rent", "after", after - 90000 - hardware, after + 90000 - hardware);
+    price.rankCorrelation = -0.05;
+    rent.rankCorrelation = 0.9;
+    rent.firstOrder = 0.8;
+    price.against = rent.against = "owned";
+    results.sensitivityOfDifference = {price, rent};
     return sample;
 }
 
