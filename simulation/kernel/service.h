@@ -92,6 +92,14 @@ struct NodeSink {
     int lanes = width;
 };
 
+/// Largest share of the holder's demand that its quota, and what requests leave of the pool, can serve: between two nodes of a
+/// table, and beyond its last, the interpolated share alone could promise more.
+RACKRATE_FUNCTION Real roomForHolder(const ServiceAnswer& answer, Real holderLoad)
+{
+    const Real left = positivePart(answer.column[PaidColumn] - answer.column[BusyColumn]);
+    return smaller(answer.column[HolderCapacityColumn], left) / larger(holderLoad, broadcast<Real>(1e-300));
+}
+
 /// Looks a month (0-based) up for every trial of the pack. `offered` and `holderLoad` in reference GPUs, `requests` of the month.
 RACKRATE_FUNCTION ServiceAnswer answerMonth(const PlanView& plan, const Pool& pool, const Supply& supply, int month, Real offered,
                                             Real holderLoad, Real requests, Real eventShare, const NodeSink& sink)
@@ -111,6 +119,7 @@ RACKRATE_FUNCTION ServiceAnswer answerMonth(const PlanView& plan, const Pool& po
         for (int c = 0; c < serviceColumnCount; ++c)
             setLane(answer.column[c], i, columns[c]);
     }
+    answer.column[HolderServedColumn] = smaller(answer.column[HolderServedColumn], roomForHolder(answer, holderLoad));
     return answer;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "simulation/engine/simulationplan.h"
+#include "simulation/plan/compile.h"
 #include "simulation/plan/queueing.h"
 
 #include <array>
@@ -57,13 +58,13 @@ struct ServiceAnswer {
     std::vector<ServiceNode> nodes;
 };
 
-/// Runs the exact hour-by-hour week of every node. Answers are kept, so that an edit elsewhere in a scenario costs nothing;
-/// safe to call from several threads.
+/// Runs the exact hour-by-hour week of every node; nullptr when cancelled. Answers are kept, so that an edit elsewhere in a
+/// scenario costs nothing; safe to call from several threads.
 ///
 /// Assumptions: an hour's requests see the mixture over the holder's resident jobs (quasi-static: jobs are long against the
 /// relaxation of the queue), with a common carried state; autoscaled instances are the expected whole number,
 /// clip((offered / target utilisation - free committed) / GPUs + 1/2, minimum, maximum), at once; tranches of unequal speed
 /// count as replicas of the mean speed.
-std::shared_ptr<const ServiceAnswer> serviceAnswer(const ServiceRegime& regime);
+std::shared_ptr<const ServiceAnswer> serviceAnswer(const ServiceRegime& regime, const CompileEffort& effort = {});
 
 } // namespace rackrate

@@ -552,7 +552,9 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Q
     services[online].unservedUnits += units * answer(LostColumn);
     services[online].missedRequests += units * answer(MissColumn);
     if (pool.workloadCount > 1) {
-        const double served = answer(HolderServedColumn), holderUnits = unitsOf(future, members[1].workload, month);
+        // The table's share is interpolated; the quota and what requests leave of the pool bound what it can be.
+        const double room = std::min(answer(HolderCapacityColumn), std::max(answer(PaidColumn) - answer(BusyColumn), 0.0));
+        const double served = holder > 0 ? std::min(answer(HolderServedColumn), room / holder) : answer(HolderServedColumn), holderUnits = unitsOf(future, members[1].workload, month);
         busyReference += holder * served;
         services[members[1].workload].demandUnits += holderUnits;
         services[members[1].workload].unservedUnits += holderUnits * (1 - served);
