@@ -16,9 +16,13 @@ struct JsonBounds {
     int depth = 64;
 };
 
-/// Parses JSON text that anyone may have written. Refuses, with line and column: what is not JSON (NaN and Infinity among it),
-/// numbers that no double holds, keys that an object has twice, nesting deeper and text longer than the bounds. A UTF-8
-/// byte order mark is skipped; UTF-16 is refused. `place` names the text in messages.
+/// Parses JSON text that anyone may have written. Refuses, with line and column: what is not JSON (NaN, Infinity and NUL bytes
+/// among it), numbers that no double holds, keys that an object has twice, nesting deeper and text longer than the bounds. One
+/// UTF-8 byte order mark is skipped; UTF-16 and UTF-32 are refused, with a mark or without. `place` names the text in messages.
 Result<Json> parseJson(const QByteArray& text, const QString& place, const JsonBounds& bounds = {});
+
+/// JSON, or the text itself if it is none. JSON that parseJson would refuse (nesting, a key twice, a number too large) is
+/// refused here too.
+Result<Json> parseJsonOrText(const QByteArray& text, const QString& place, const JsonBounds& bounds = {});
 
 } // namespace rackrate

@@ -12,12 +12,17 @@ namespace rackrate
 ReadOutcome readScenario(const Json& tree)
 {
     FindingList findings;
-    ShapeCheck(tree, findings).checkObject(tree, scenarioSchema(), {});
+    ShapeCheck shape(tree, findings);
+    shape.checkObject(tree, scenarioSchema(), {});
     ReadOutcome outcome;
     outcome.scenario = readTyped(tree);
-    validateWorkloads(outcome.scenario, findings);
-    validateSupply(tree, outcome.scenario, findings);
-    validateReferences(tree, outcome.scenario, findings);
+    if (!findings.sound("/months"))
+        outcome.scenario.months = maximumMonths; // or everything would come after the end of the plan
+    if (shape.withinLimits()) {
+        validateWorkloads(outcome.scenario, findings);
+        validateSupply(tree, outcome.scenario, findings);
+        validateReferences(tree, outcome.scenario, findings);
+    }
     outcome.findings = findings.take();
     return outcome;
 }

@@ -82,6 +82,7 @@ const ObjectSchema& scenarioSchema()
              .kind = FieldKind::Localized,
              .label = QT_TRANSLATE_NOOP("Schema", "Name"),
              .help = QT_TRANSLATE_NOOP("Schema", "The title of the plan, on the window and on the report."),
+             .maximum = maximumNameLength,
              .required = true},
             {.key = "description",
              .kind = FieldKind::Localized,
