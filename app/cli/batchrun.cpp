@@ -12,7 +12,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <csignal>
 #include <cstdio>
 
 namespace rackrate {
@@ -24,33 +23,10 @@ QString said(const char* text)
     return QCoreApplication::translate("CommandLine", text);
 }
 
-std::atomic<RunControl*> interruptible{nullptr};
-
-void onInterrupt(int)
+Error cancelledError()
 {
-    if (RunControl* control = interruptible.load())
-        control->cancelled.store(true);
+    return {ErrorCode::Cancelled, said(QT_TRANSLATE_NOOP("CommandLine", "The run was cancelled.")), {}, {}};
 }
-
-/// While it lives, Ctrl-C cancels the run instead of ending the program.
-class InterruptCancels {
-public:
-    explicit InterruptCancels(RunControl& control)
-    {
-        interruptible.store(&control);
-        m_previous = std::signal(SIGINT, onInterrupt);
-    }
-    ~InterruptCancels()
-    {
-        std::signal(SIGINT, m_previous);
-        interruptible.store(nullptr);
-    }
-    InterruptCancels(const InterruptCancels&) = delete;
-    InterruptCancels& operator=(const InterruptCancels&) = delete;
-
-private:
-    void (*m_previous)(int) = SIG_DFL;
-};
 
 const char* severityWord(Severity severity)
 {
@@ -72,6 +48,13 @@ void applyOverrides(Scenario& scenario, const RunOptions& options)
         scenario.sampling = options.sampling;
 }
 
+Result<CompiledPlan> compiledPlan(const Scenario& scenario, const RunOptions& options, RunControl& control)
+{
+    const ProgressBar bar(control, 0, options.quiet);
+    Result<CompiledPlan> compiled = compilePlan(scenario, {options.threads, &control.cancelled});
+    return control.cancelled.load() ? cancelledError() : std::move(compiled);
+}
+
 } // namespace
 
 void printFindings(const Findings& findings)
@@ -88,7 +71,7 @@ void printError(const Error& error)
     printFindings({{Severity::Error, error.place.toStdString(), error.message}});
 }
 
-Result<PreparedRun> prepareRun(const RunOptions& options)
+Result<PreparedRun> prepareRun(const RunOptions& options, RunControl& control)
 {
     Result<Json> loaded = loadScenario(QString::fromStdString(options.scenario));
     if (!loaded)
@@ -113,7 +96,7 @@ Result<PreparedRun> prepareRun(const RunOptions& options)
     prepared.findings = std::move(reading.findings);
     prepared.scenarioHash = scenarioHash(prepared.tree);
     applyOverrides(prepared.scenario, options);
-    Result<CompiledPlan> compiled = compilePlan(prepared.scenario);
+    Result<CompiledPlan> compiled = compiledPlan(prepared.scenario, options, control);
     if (!compiled)
         return compiled.error();
     prepared.findings.insert(prepared.findings.end(), compiled->notes.begin(), compiled->notes.end());
@@ -127,22 +110,17 @@ Result<PreparedRun> prepareRun(const RunOptions& options)
     return prepared;
 }
 
-Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& options)
+Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& options, RunControl& control)
 {
-    RunControl control;
-    const InterruptCancels interrupt(control);
-    const auto cancelled = [] {
-        return Error{ErrorCode::Cancelled, said(QT_TRANSLATE_NOOP("CommandLine", "The run was cancelled.")), {}, {}};
-    };
     SimulationSession session(prepared.plan, options.threads);
     {
         const ProgressBar bar(control, std::uint64_t(prepared.scenario.trials), options.quiet);
         if (session.advanceTo(std::uint64_t(prepared.scenario.trials), control) == RunStatus::Cancelled)
-            return cancelled();
+            return cancelledError();
     }
     Results results = session.results(SimulationSession::Detail::Full, control);
     if (control.cancelled.load())
-        return cancelled();
+        return cancelledError();
     return results;
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 Error notWritten(const QString& path, const QString& reason)
 {
-    return {ErrorCode::File, QCoreApplication::translate("CommandLine", "The file could not be written: %1.").arg(reason), {}, path};
+    return {ErrorCode::File, QCoreApplication::translate("CommandLine", "The file could not be written: %1.").arg(reason), reason, path};
 }
 
 } // namespace
@@ -43,6 +43,16 @@ Result<void> writeOutput(const QString& path, const QByteArray& bytes)
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return notWritten(path, file.errorString());
     return {};
+}
+
+Result<void> keepsInput(const QString& input, const QString& output)
+{
+    const QString read = QFileInfo(input).canonicalFilePath(), written = QFileInfo(output).canonicalFilePath();
+    if (output.isEmpty() || read.isEmpty() || read != written)
+        return {};
+    return Error{ErrorCode::CommandLine,
+                 QCoreApplication::translate("CommandLine", "This is the scenario itself, which would be lost; write to another file."),
+                 {}, output};
 }
 
 Result<void> makeFolder(const QString& path)

@@ -3,17 +3,17 @@
 #include "app/cli/validatecommand.h"
 
 #include "app/cli/batchrun.h"
+#include "app/cli/commandline.h"
 #include "app/cli/output.h"
 
-#include <CLI/CLI.hpp>
 #include <QCoreApplication>
 
 namespace rackrate {
 
 CLI::App* addValidateCommand(CLI::App& program, RunOptions& options)
 {
-    CLI::App* verb = program.add_subcommand(
-        "validate", QCoreApplication::translate("CommandLine", "Check a scenario and list everything found").toStdString());
+    CLI::App* verb = addCommand(
+        program, "validate", QCoreApplication::translate("CommandLine", "Check a scenario and list everything found").toStdString());
     verb->add_option("scenario", options.scenario,
                      QCoreApplication::translate("CommandLine", "Scenario file, or the id of a template").toStdString())
         ->required()
@@ -22,9 +22,9 @@ CLI::App* addValidateCommand(CLI::App& program, RunOptions& options)
     return verb;
 }
 
-int executeValidate(const RunOptions& options)
+int executeValidate(const RunOptions& options, RunControl& control)
 {
-    const Result<PreparedRun> prepared = prepareRun(options);
+    const Result<PreparedRun> prepared = prepareRun(options, control);
     Result<void> said = prepared ? Result<void>() : Result<void>(prepared.error());
     if (prepared) {
         const QLocale locale = localeFor(options.language);

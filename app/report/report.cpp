@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/report/report.h"
 
+#include "app/cli/output.h"
 #include "app/report/pdffinish.h"
 #include "app/report/reportpage.h"
 #include "app/report/reportsections.h"
@@ -11,7 +12,6 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 namespace rackrate {
 
@@ -88,10 +88,10 @@ DocumentProperties propertiesOf(const Context& context)
 
 Result<void> store(const QByteArray& document, const QString& path)
 {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(document) == document.size() && file.commit())
-        return {};
-    return Error{ErrorCode::File, translate("Report", "The report could not be written to %1: %2.").arg(path, file.errorString()),
+    const Result<void> written = writeOutput(path, document);
+    if (written)
+        return written;
+    return Error{ErrorCode::File, translate("Report", "The report could not be written to %1: %2.").arg(path, written.error().detail),
                  {}, path};
 }
 
