@@ -13,11 +13,11 @@ namespace {
 QString sentenceOf(const BreakEvenChartData& data, const QLocale& locale)
 {
     const BreakEven& pair = data.pair;
-    const QString months = locale.toString(data.time.months);
+    const QString months = monthsText(data.time.months, locale);
     if (data.pair.never >= 1)
-        return translate("Charts", "%1 never breaks even with %2 within %3 months in any of the futures.")
+        return translate("Charts", "%1 never breaks even with %2 within %3 in any of the futures.")
             .arg(data.challengerName, data.baselineName, months);
-    QString text = translate("Charts", "%1 breaks even with %2 in %3 of futures; in %4 it never does within %5 months.")
+    QString text = translate("Charts", "%1 breaks even with %2 in %3 of futures; in %4 it never does within %5.")
                        .arg(data.challengerName, data.baselineName, shareText(data.broken(), locale),
                             shareText(pair.never, locale), months);
     if (pair.throughClosing > 0)

@@ -81,8 +81,8 @@ QString sentenceOf(const FanChartData& data, const Scenario& scenario, const Res
     if (data.view == FanChoice::View::Difference) {
         const auto cheapest = std::min_element(data.series.begin(), data.series.end(),
                                                [](const FanSeries& a, const FanSeries& b) { return a.end() < b.end(); });
-        return translate("Charts", "Against %1, the lowest mean cost after %2 months is that of %3, by %4.")
-            .arg(strategyName(scenario, results.baseline, locale), locale.toString(data.time.months), cheapest->name,
+        return translate("Charts", "Against %1, the lowest mean cost after %2 is that of %3, by %4.")
+            .arg(strategyName(scenario, results.baseline, locale), monthsText(data.time.months, locale), cheapest->name,
                  moneyText(cheapest->end(), currency, locale));
     }
     const FanSeries* best = &data.series.front();

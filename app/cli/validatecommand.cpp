@@ -5,6 +5,7 @@
 #include "app/cli/batchrun.h"
 #include "app/cli/commandline.h"
 #include "app/cli/output.h"
+#include "simulation/decisions/headline.h"
 
 #include <QCoreApplication>
 
@@ -29,10 +30,14 @@ int executeValidate(const RunOptions& options, RunControl& control)
     if (prepared) {
         const QLocale locale = localeFor(options.language);
         const Scenario& scenario = prepared->scenario;
-        const QString sentence = QCoreApplication::translate("CommandLine", "The scenario can be run: %1 workloads, %2 strategies, %3 months, %4 uncertain numbers.")
-                                     .arg(locale.toString(qulonglong(scenario.workloads.size())),
-                                          locale.toString(qulonglong(scenario.strategies.size())), locale.toString(scenario.months),
-                                          locale.toString(qulonglong(prepared->plan->draws.size())));
+        const auto counted = [&](const char* text, std::size_t count) {
+            return QCoreApplication::translate("CommandLine", text, nullptr, int(count)).arg(locale.toString(qulonglong(count)));
+        };
+        const QString sentence =
+            QCoreApplication::translate("CommandLine", "The scenario can be run: %1, %2, %3, %4.")
+                .arg(counted(QT_TRANSLATE_N_NOOP("CommandLine", "%1 workload(s)"), scenario.workloads.size()),
+                     counted(QT_TRANSLATE_N_NOOP("CommandLine", "%1 strateg(ies)"), scenario.strategies.size()), monthsText(scenario.months, locale),
+                     counted(QT_TRANSLATE_N_NOOP("CommandLine", "%1 uncertain number(s)"), prepared->plan->draws.size()));
         said = writeOutput(QStringLiteral("-"), (sentence + QLatin1Char('\n')).toUtf8());
     }
     if (said)

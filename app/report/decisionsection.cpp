@@ -89,8 +89,8 @@ KeyFigure breakEvenFigure(const Context& context)
 QString subtitle(const Context& context)
 {
     const Scenario& scenario = context.scenario();
-    return translate("Report", "%1 months from %2 · amounts in %3 · %4")
-        .arg(context.whole(scenario.months), monthText(scenario, 1, context.locale()), QString::fromStdString(scenario.currency),
+    return translate("Report", "%1 from %2 · amounts in %3 · %4")
+        .arg(monthsText(scenario.months, context.locale()), monthText(scenario, 1, context.locale()), QString::fromStdString(scenario.currency),
              basisText(context.results().nominalBasis));
 }
 

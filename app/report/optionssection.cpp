@@ -43,7 +43,7 @@ QString priceText(const Context& context, const Tranche& tranche, const Offer& o
     case Procurement::Owned:
     case Procurement::Colocated: return translate("Report", "%1 a server").arg(figure);
     case Procurement::Dedicated: return translate("Report", "%1 a month").arg(figure);
-    case Procurement::Reserved: return translate("Report", "%1 an hour, %2 months").arg(figure, context.whole(tranche.termMonths));
+    case Procurement::Reserved: return translate("Report", "%1 an hour, %2").arg(figure, monthsText(tranche.termMonths, context.locale()));
     default: return translate("Report", "%1 an hour").arg(figure);
     }
 }

@@ -173,6 +173,18 @@ QString secondsText(double seconds, const QLocale& locale)
     return QCoreApplication::translate("Headline", "%1 s").arg(rounded(seconds, locale, decimals));
 }
 
+QString monthsText(int months, const QLocale& locale)
+{
+    return months == 1 ? QCoreApplication::translate("Headline", "1 month")
+                       : QCoreApplication::translate("Headline", "%1 months").arg(locale.toString(months));
+}
+
+QString futuresText(std::uint64_t futures, const QLocale& locale)
+{
+    return futures == 1 ? QCoreApplication::translate("Headline", "1 future")
+                        : QCoreApplication::translate("Headline", "%1 futures").arg(locale.toString(qulonglong(futures)));
+}
+
 QString monthText(const Scenario& scenario, int month, const QLocale& locale)
 {
     const QDate date = QDate(scenario.startYear, scenario.startMonth, 1).addMonths(month - 1);

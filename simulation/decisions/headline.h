@@ -39,6 +39,9 @@ QString amountText(double amount, const QLocale& locale, int decimals = 0);
 /// "12.7 h", "0.2 h"; seconds: "0.34 s", "225 s".
 QString hoursText(double hours, const QLocale& locale);
 QString secondsText(double seconds, const QLocale& locale);
+/// "36 months", "100,000 futures".
+QString monthsText(int months, const QLocale& locale);
+QString futuresText(std::uint64_t futures, const QLocale& locale);
 /// "Jun 2029" for month 30 of the plan.
 QString monthText(const Scenario& scenario, int month, const QLocale& locale);
 QString basisText(bool nominal);
@@ -56,7 +59,8 @@ RichSentence decisionSentence(const Scenario& scenario, const Results& results, 
 /// "Colocation is next with 29%. It breaks even with After in 39% of futures, half of those by month 32; in 61% it never does within 36 months."
 RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
 /// "Colocation breaks even with After in 39% of futures, half of those by month 32; in 61% it never does within 36 months.",
-/// on the headline's basis; says apart which share is cheaper from the start and which only through closing values.
+/// on the headline's basis; says apart which share is cheaper from the start, which only through closing values, and in which
+/// both cost the same from the first month to the last, so that neither is cheaper.
 RichSentence breakEvenSentence(const Scenario& scenario, const Results& results, int baseline, int challenger, const QLocale& locale);
 /// Empty, or a sentence that says that the other basis, criterion or horizon end names another winner.
 QString disagreementSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
