@@ -21,6 +21,7 @@ public:
     /// No error at `path` or below it.
     bool sound(const std::string& path) const;
 
+    int errors() const { return m_counts[std::size_t(Severity::Error)]; }
     Findings take();
 
 private:

@@ -23,6 +23,7 @@ ReadOutcome readScenario(const Json& tree)
         validateSupply(tree, outcome.scenario, findings);
         validateReferences(tree, outcome.scenario, findings);
     }
+    outcome.errors = findings.errors();
     outcome.findings = findings.take();
     return outcome;
 }

@@ -69,7 +69,7 @@ int maximumLength(const Field& field)
 {
     const bool prose = field.kind == FieldKind::Localized || field.kind == FieldKind::Notes;
     const int usual = prose ? maximumTextLength : maximumNameLength;
-    return field.maximum < usual ? int(field.maximum) : usual;
+    return field.maximum < 1e9 ? int(field.maximum) : usual;
 }
 
 Json choiceValue(const char* key)

@@ -108,8 +108,8 @@ void checkServedOnce(const Scenario& scenario, const Strategy& strategy, const s
 
 void checkOnce(const Scenario& scenario, const Strategy& strategy, const std::string& path, FindingList& findings)
 {
-    const QString late = translate("Scenario", "This comes after the plan of %1 months has ended and has no effect.")
-                             .arg(scenario.months);
+    const QString late =
+        translate("Scenario", "This comes after month %1, the last of the plan, and has no effect.").arg(scenario.months);
     for (const LeverUse& use : strategy.levers) {
         if (use.from > scenario.months)
             findings.warning(pointerTo(path + "/levers", use.id) + "/from", late);

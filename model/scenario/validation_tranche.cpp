@@ -35,7 +35,7 @@ void checkMonths(const Scenario& scenario, const Tranche& tranche, const std::st
                            .arg(tranche.from));
     if (tranche.from > scenario.months)
         findings.error(path + "/from",
-                       translate("Scenario", "This supply starts in month %1, after the plan of %2 months has ended.")
+                       translate("Scenario", "This supply starts in month %1, after month %2, the last of the plan.")
                            .arg(tranche.from)
                            .arg(scenario.months));
 }

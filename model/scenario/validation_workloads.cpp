@@ -97,7 +97,7 @@ private:
             if (event.monthFrom > m_scenario.months)
                 m_findings.warning(
                     path + "/month",
-                    translate("Scenario", "This event comes after the plan of %1 months has ended and has no effect.")
+                    translate("Scenario", "This event comes after month %1, the last of the plan, and has no effect.")
                         .arg(m_scenario.months));
             if (event.weekSlots.empty()) {
                 if (event.weeksPerMonth > 0)
