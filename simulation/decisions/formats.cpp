@@ -57,9 +57,15 @@ MoneyScale moneyScale(double magnitude)
     return {1e9, 0, "B"};
 }
 
-QString nameIn(const LocalizedText& name, const std::string& id, const QLocale& locale)
+constexpr qsizetype longestName = 60;
+
+/// Longer names would push the figures out of sentences and tables.
+QString elided(const QString& name)
 {
-    return QString::fromStdString(name.empty() ? id : name.in(languageOf(locale)));
+    if (name.size() <= longestName)
+        return name;
+    const qsizetype end = name[longestName - 2].isHighSurrogate() ? longestName - 2 : longestName - 1;
+    return name.left(end) + QChar(0x2026);
 }
 
 constexpr const char* costKindLabels[costKindCount] = {
@@ -79,16 +85,21 @@ std::string languageOf(const QLocale& locale)
     return locale.language() == QLocale::Chinese ? "zh_CN" : "en";
 }
 
+QString nameText(const LocalizedText& name, const std::string& id, const QLocale& locale)
+{
+    return elided(QString::fromStdString(name.empty() ? id : name.in(languageOf(locale))));
+}
+
 QString strategyName(const Scenario& scenario, int strategy, const QLocale& locale)
 {
     const Strategy& named = scenario.strategies.at(std::size_t(strategy));
-    return nameIn(named.name, named.id, locale);
+    return nameText(named.name, named.id, locale);
 }
 
 QString workloadName(const Scenario& scenario, int workload, const QLocale& locale)
 {
     const Workload& named = scenario.workloads.at(std::size_t(workload));
-    return nameIn(named.name, named.id, locale);
+    return nameText(named.name, named.id, locale);
 }
 
 QString shareText(double share, const QLocale& locale)

@@ -23,6 +23,8 @@ struct RichSentence {
 
 /// Language of names in data files ("en", "zh_CN") for a locale.
 std::string languageOf(const QLocale& locale);
+/// The name, else the id; of more than 60 characters it ends in “…” there.
+QString nameText(const LocalizedText& name, const std::string& id, const QLocale& locale);
 QString strategyName(const Scenario& scenario, int strategy, const QLocale& locale);
 QString workloadName(const Scenario& scenario, int workload, const QLocale& locale);
 

@@ -227,6 +227,20 @@ private slots:
         QVERIFY2(sentence.contains(QStringLiteral("is cheapest more often, in 33%")), qPrintable(sentence));
     }
 
+    void longNamesAreCutInSentences()
+    {
+        std::string emoji = "x"; // one unit, then pairs: the cut must not halve one
+        for (int i = 0; i < 40; ++i)
+            emoji += "\U0001F600";
+        const Scenario scenario = named({std::string(200, 'n'), emoji, "Short"});
+        QCOMPARE(strategyName(scenario, 0, english), QString(59, QLatin1Char('n')) + QChar(0x2026));
+        const QString cut = strategyName(scenario, 1, english);
+        QVERIFY(cut.size() <= 60 && cut.endsWith(QChar(0x2026)));
+        QCOMPARE(QString::fromUtf8(cut.toUtf8()), cut);
+        QVERIFY(!cut[cut.size() - 2].isHighSurrogate());
+        QCOMPARE(strategyName(scenario, 2, english), QStringLiteral("Short"));
+    }
+
     void regretThatNobodyHasNamesNoWinner()
     {
         HandmadeRun run;
