@@ -59,5 +59,9 @@ int main(int argc, char** argv)
     CLI::App* const report = addReportCommand(program, command);
     if (const std::optional<int> done = parseCommandLine(program, argc, argv))
         return *done;
-    return report->parsed() ? runReportCommand(command, interruption->control()) : runWindow(QString::fromStdString(scenario));
+    if (!report->parsed())
+        return runWindow(QString::fromStdString(scenario));
+    if (!interruption)
+        interruption.emplace();
+    return runReportCommand(command, interruption->control());
 }

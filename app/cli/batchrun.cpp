@@ -11,7 +11,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <cstdio>
 
 namespace rackrate {
@@ -52,7 +51,9 @@ Result<CompiledPlan> compiledPlan(const Scenario& scenario, const RunOptions& op
 {
     const ProgressBar bar(control, 0, options.quiet);
     Result<CompiledPlan> compiled = compilePlan(scenario, {options.threads, &control.cancelled});
-    return control.cancelled.load() ? cancelledError() : std::move(compiled);
+    if (control.cancelled.load())
+        return cancelledError();
+    return compiled;
 }
 
 } // namespace
@@ -85,11 +86,8 @@ Result<PreparedRun> prepareRun(const RunOptions& options, RunControl& control)
     ReadOutcome reading = readScenario(prepared.tree);
     if (!reading.usable()) {
         printFindings(reading.findings);
-        const auto errors = std::count_if(reading.findings.begin(), reading.findings.end(), [](const Finding& finding) {
-            return finding.severity == Severity::Error;
-        });
         return Error{ErrorCode::InvalidInput,
-                     QCoreApplication::translate("CommandLine", "The scenario has %n error(s) and was not run.", nullptr, int(errors)),
+                     QCoreApplication::translate("CommandLine", "The scenario has %n error(s) and was not run.", nullptr, reading.errors),
                      {}, {}};
     }
     prepared.scenario = std::move(reading.scenario);

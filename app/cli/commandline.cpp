@@ -108,9 +108,9 @@ QString mismatch(const CLI::App& program, const CLI::ParseError& error)
 {
     const std::string text = error.what();
     const CLI::Option* option = firstOption(program, [&](const CLI::Option& known) {
-        const std::string name = known.get_name();
-        const std::size_t at = text.find(name);
-        return !name.empty() && at != std::string::npos && (at == 0 || text[at - 1] == ' ') &&
+        const std::string whole = known.get_name(), name = whole.substr(std::min(whole.find_first_not_of('-'), whole.size()));
+        const std::size_t at = text.find(name); // the library names it with its dashes or without
+        return !name.empty() && at != std::string::npos && (at == 0 || text[at - 1] == ' ' || text[at - 1] == '-') &&
                text.find_first_of(": =,", at) == at + name.size();
     });
     if (!option)
@@ -199,6 +199,7 @@ CLI::App* addCommand(CLI::App& parent, const char* name, const std::string& desc
 {
     CLI::App* command = parent.add_subcommand(name, description);
     command->group(said(QT_TRANSLATE_NOOP("CommandLine", "Commands")).toStdString());
+    command->get_help_ptr()->group(parent.get_help_ptr()->get_group()); // made before the defaults were inherited
     return command;
 }
 

@@ -57,7 +57,8 @@ void addRunOptions(CLI::App& command, RunOptions& options)
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     command.add_flag("--quiet", options.quiet,
-                     said(QT_TRANSLATE_NOOP("CommandLine", "Say nothing but results and errors")));
+                     said(QT_TRANSLATE_NOOP("CommandLine", "Say nothing but results and errors")))
+        ->disable_flag_override();
     addLanguageOption(command, options.language);
 }
 

@@ -22,7 +22,8 @@ CLI::App* addReportCommand(CLI::App& program, ReportCommand& command)
         ->check(notEmpty())
         ->type_name("FILE");
     verb->add_flag("--letter", command.letter,
-                   QCoreApplication::translate("CommandLine", "US Letter paper instead of A4").toStdString());
+                   QCoreApplication::translate("CommandLine", "US Letter paper instead of A4").toStdString())
+        ->disable_flag_override();
     return verb;
 }
 

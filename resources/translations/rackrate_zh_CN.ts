@@ -36,14 +36,6 @@
         <translation>%1：%2 %3</translation>
     </message>
     <message>
-        <source>%1 never breaks even with %2 within %3 months in any of the futures.</source>
-        <translation>%1 相对 %2 在所有情形下 %3 个月内均不回本。</translation>
-    </message>
-    <message>
-        <source>%1 breaks even with %2 in %3 of futures; in %4 it never does within %5 months.</source>
-        <translation>%1 相对 %2 在 %3 的情形下回本；在 %4 的情形下 %5 个月内不回本。</translation>
-    </message>
-    <message>
         <source>Where it does so in some month, half do by month %1.</source>
         <translation>在某月回本的情形中，半数不晚于第 %1 个月。</translation>
     </message>
@@ -134,10 +126,6 @@
     <message>
         <source>if the plan ended after month</source>
         <translation>若规划在该月后结束</translation>
-    </message>
-    <message>
-        <source>Against %1, the lowest mean cost after %2 months is that of %3, by %4.</source>
-        <translation>相对 %1，%2 个月后平均成本最低的是 %3，差额 %4。</translation>
     </message>
     <message>
         <source>The median cost of %1 is %2 in the first month and %3 in the last, which includes the closing values.</source>
@@ -363,6 +351,18 @@
         <source>only by closing</source>
         <translation>仅靠期末价值</translation>
     </message>
+    <message>
+        <source>%1 never breaks even with %2 within %3 in any of the futures.</source>
+        <translation>%1 相对 %2 在所有情形下 %3内均不回本。</translation>
+    </message>
+    <message>
+        <source>%1 breaks even with %2 in %3 of futures; in %4 it never does within %5.</source>
+        <translation>%1 相对 %2 在 %3 的情形下回本；在 %4 的情形下 %5内不回本。</translation>
+    </message>
+    <message>
+        <source>Against %1, the lowest mean cost after %2 is that of %3, by %4.</source>
+        <translation>相对 %1，%2后平均成本最低的是 %3，差额 %4。</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -483,10 +483,6 @@ Run with --help to see what can be asked for.
     <message>
         <source>Say nothing but results and errors</source>
         <translation>只输出结果和错误</translation>
-    </message>
-    <message>
-        <source>%1: %2 months from %3, %4 futures, seed %5, decided on %6.</source>
-        <translation>%1：%3 起 %2 个月，%4 个情形，随机种子 %5，按%6比较。</translation>
     </message>
     <message>
         <source>Strategy (%1)</source>
@@ -613,10 +609,6 @@ Run with --help to see what can be asked for.
         <translation>检查方案并列出全部检查结果</translation>
     </message>
     <message>
-        <source>The scenario can be run: %1 workloads, %2 strategies, %3 months, %4 uncertain numbers.</source>
-        <translation>方案可以运行：%1 个工作负载，%2 个策略，%3 个月，%4 个不确定数值。</translation>
-    </message>
-    <message>
         <source>Plans GPU capacity and what it costs.</source>
         <translation>规划 GPU 容量及其成本。</translation>
     </message>
@@ -639,6 +631,128 @@ Run with --help to see what can be asked for.
     <message>
         <source>The window needs a display, and there is none. Without one, use rackrate report or rackrate-cli.</source>
         <translation>打开窗口需要显示设备，但当前没有。没有显示设备时，请使用 rackrate report 或 rackrate-cli。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>required</source>
+        <translation>必填</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>A command is missing; it can be %1.</source>
+        <translation>缺少命令；可以是 %1。</translation>
+    </message>
+    <message>
+        <source>“%1” is no command; it can be %2.</source>
+        <translation>“%1”不是命令；可以是 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here.</source>
+        <translation>此处不应出现“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>缺少 %1。</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 不带值。</translation>
+    </message>
+    <message>
+        <source>%1 is given more than once.</source>
+        <translation>%1 给出了不止一次。</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 需要一个值。</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number from %2 to %3, written in digits alone.</source>
+        <translation>“%1”不是 %2 到 %3 之间仅用数字写成的整数。</translation>
+    </message>
+    <message>
+        <source>“%1” is unknown; it can be %2.</source>
+        <translation>“%1”未知；可以是 %2。</translation>
+    </message>
+    <message>
+        <source>The name is empty.</source>
+        <translation>名称为空。</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Say what can be asked for</source>
+        <translation>说明可用的命令和选项</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>This is the scenario itself, which would be lost; write to another file.</source>
+        <translation>这就是方案文件本身，写入会使它丢失；请写入其他文件。</translation>
+    </message>
+    <message>
+        <source>Preparing the run…</source>
+        <translation>正在准备运行……</translation>
+    </message>
+    <message>
+        <source>The ledger of an older run could not be removed: %1.</source>
+        <translation>无法删除以前运行留下的明细账：%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3, %4, seed %5, decided on %6.</source>
+        <translation>%1：%3 起 %2，%4，随机种子 %5，按%6比较。</translation>
+    </message>
+    <message>
+        <source>The scenario can be run: %1, %2, %3, %4.</source>
+        <translation>方案可以运行：%1，%2，%3，%4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 workload(s)</source>
+        <translation>
+            <numerusform>%1 个工作负载</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 strateg(ies)</source>
+        <translation>
+            <numerusform>%1 个策略</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 uncertain number(s)</source>
+        <translation>
+            <numerusform>%1 个不确定数值</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -978,10 +1092,6 @@ Run with --help to see what can be asked for.
         <translation>若看平均成本，{0} 居首。</translation>
     </message>
     <message>
-        <source>{0} never breaks even with {1} within %1 months.</source>
-        <translation>{0} 相对 {1} 在 %1 个月内不回本。</translation>
-    </message>
-    <message>
         <source>{0} is cheaper than {1} from the start in every future.</source>
         <translation>{0} 在所有情形下从一开始就比 {1} 便宜。</translation>
     </message>
@@ -998,16 +1108,8 @@ Run with --help to see what can be asked for.
         <translation>{0} 相对 {1} 在所有情形下都能回本，其中半数不晚于第 %1 个月。</translation>
     </message>
     <message>
-        <source>{0} breaks even with {1} in %1 of futures, half of those by month %2; in %3 it never does within %4 months.</source>
-        <translation>{0} 相对 {1} 在 %1 的情形下回本，其中半数不晚于第 %2 个月；在 %3 的情形下 %4 个月内不回本。</translation>
-    </message>
-    <message>
         <source>{0} breaks even with {1} in %1 of futures, half of those by month %2.</source>
         <translation>{0} 相对 {1} 在 %1 的情形下回本，其中半数不晚于第 %2 个月。</translation>
-    </message>
-    <message>
-        <source>In %1 of futures {0} never breaks even with {1} within %2 months.</source>
-        <translation>在 %1 的情形下，{0} 在 %2 个月内始终不能相对 {1} 回本。</translation>
     </message>
     <message>
         <source>In %1 of futures only closing values at the horizon make {0} cheaper than {1}.</source>
@@ -1036,10 +1138,6 @@ Run with --help to see what can be asked for.
     <message>
         <source>{0} has the lowest mean cost and is cheapest in %1 of futures.</source>
         <translation>{0} 的平均成本最低，并在 %1 的情形下成本最低。</translation>
-    </message>
-    <message>
-        <source>{0} is next with %1. It breaks even with {1} in %2 of futures, half of those by month %3; in %4 it never does within %5 months.</source>
-        <translation>{0} 次之，占比 %1。它相对 {1} 在 %2 的情形下回本，其中半数不晚于第 %3 个月；在 %4 的情形下 %5 个月内不回本。</translation>
     </message>
     <message>
         <source>{0} is next with %1.</source>
@@ -1076,6 +1174,50 @@ Run with --help to see what can be asked for.
     <message>
         <source>No strategy meets the demand in most futures; {0} would be first, but falls short in %1 of them.</source>
         <translation>在多数模拟情形中没有任何方案能满足需求；{0}排在首位，但在其中 %1 的情形里供给不足。</translation>
+    </message>
+    <message>
+        <source>1 month</source>
+        <translation>1 个月</translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation>%1 个月</translation>
+    </message>
+    <message>
+        <source>1 future</source>
+        <translation>1 个情形</translation>
+    </message>
+    <message>
+        <source>%1 futures</source>
+        <translation>%1 个情形</translation>
+    </message>
+    <message>
+        <source>{0} never breaks even with {1} within %1.</source>
+        <translation>{0} 相对 {1} 在 %1内不回本。</translation>
+    </message>
+    <message>
+        <source>{0} costs the same as {1} in every future.</source>
+        <translation>在所有情形下，{0} 与 {1} 成本相同。</translation>
+    </message>
+    <message>
+        <source>{0} breaks even with {1} in %1 of futures, half of those by month %2; in %3 it never does within %4.</source>
+        <translation>{0} 相对 {1} 在 %1 的情形下回本，其中半数不晚于第 %2 个月；在 %3 的情形下 %4内不回本。</translation>
+    </message>
+    <message>
+        <source>{0} costs the same as {1} in %1 of futures.</source>
+        <translation>在 %1 的情形下，{0} 与 {1} 成本相同。</translation>
+    </message>
+    <message>
+        <source>In %1 of futures {0} never breaks even with {1} within %2.</source>
+        <translation>在 %1 的情形下，{0} 在 %2内始终不能相对 {1} 回本。</translation>
+    </message>
+    <message>
+        <source>{0} is next with %1. It breaks even with {1} in %2 of futures, half of those by month %3; in %4 it never does within %5.</source>
+        <translation>{0} 次之，占比 %1。它相对 {1} 在 %2 的情形下回本，其中半数不晚于第 %3 个月；在 %4 的情形下 %5内不回本。</translation>
+    </message>
+    <message>
+        <source>{0} is cheapest more often, in %1.</source>
+        <translation>{0} 成本最低的情形更多，占 %1。</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1290,10 @@ Licence: GPL-3.0-or-later.</source>
         <source>Read as %1, 90% between %2 and %3, mean %4.</source>
         <translation>识别为“%1”分布，90% 介于 %2 与 %3 之间，均值 %4。</translation>
     </message>
+    <message>
+        <source>This is no share; enter the number without a percent sign.</source>
+        <translation>这里不是比例；请输入不带百分号的数字。</translation>
+    </message>
 </context>
 <context>
     <name>Plan</name>
@@ -1186,6 +1332,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>In the first month this pool is asked for %1 GPUs on average and has %2, with nothing elastic behind them. Some of its demand goes unserved.</source>
         <translation>第一个月该资源池平均需要 %1 块 GPU，现有 %2 块，且没有弹性容量兜底。部分需求得不到满足。</translation>
+    </message>
+    <message>
+        <source>The preparation of the run was cancelled.</source>
+        <translation>运行的准备已取消。</translation>
     </message>
 </context>
 <context>
@@ -1458,10 +1608,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>%1 相对 %2 在 %3 个月内不回本的情形占比</translation>
     </message>
     <message>
-        <source>%1 months from %2 · amounts in %3 · %4</source>
-        <translation>自 %2 起 %1 个月 · 金额单位 %3 · %4</translation>
-    </message>
-    <message>
         <source>Decision</source>
         <translation>决策结论</translation>
     </message>
@@ -1584,10 +1730,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>%1 a month</source>
         <translation>每月 %1</translation>
-    </message>
-    <message>
-        <source>%1 an hour, %2 months</source>
-        <translation>每小时 %1，%2 个月</translation>
     </message>
     <message>
         <source>%1 an hour</source>
@@ -1904,6 +2046,14 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>The mean response is a ratio of sums over all requests; P95 is the quantile of all requests of all hours and futures. Cost per unit: the strategy&apos;s mean total, shared out by GPU-hours served, over the units served.</source>
         <translation>平均响应为所有请求的总和之比；P95 为所有小时、所有情形下全部请求的分位数。单位成本：策略的平均总成本按所服务的 GPU 小时分摊，再除以所服务的单位数。</translation>
+    </message>
+    <message>
+        <source>%1 from %2 · amounts in %3 · %4</source>
+        <translation>自 %2 起 %1 · 金额单位 %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 an hour, %2</source>
+        <translation>每小时 %1，%2</translation>
     </message>
 </context>
 <context>
@@ -2511,10 +2661,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>该策略有 %1 个资源池服务工作负载 %2；只能有一个。</translation>
     </message>
     <message>
-        <source>This comes after the plan of %1 months has ended and has no effect.</source>
-        <translation>此项晚于 %1 个月的规划期结束，不起作用。</translation>
-    </message>
-    <message>
         <source>A scenario needs at least one strategy.</source>
         <translation>方案至少需要一个策略。</translation>
     </message>
@@ -2529,10 +2675,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>This supply ends in month %1 before it starts in month %2.</source>
         <translation>该供给的结束（第 %1 个月）早于开始（第 %2 个月）。</translation>
-    </message>
-    <message>
-        <source>This supply starts in month %1, after the plan of %2 months has ended.</source>
-        <translation>该供给从第 %1 个月开始，晚于 %2 个月的规划期结束。</translation>
     </message>
     <message>
         <source>Offers hold prices for terms of 12 and 36 months; a term of %1 months needs the price of the tranche.</source>
@@ -2599,10 +2741,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>插值增长的倍数必须大于 0。</translation>
     </message>
     <message>
-        <source>This event comes after the plan of %1 months has ended and has no effect.</source>
-        <translation>该事件晚于 %1 个月的规划期结束，不起作用。</translation>
-    </message>
-    <message>
         <source>Weeks in the month need the hours of the week in which the event acts.</source>
         <translation>设定“当月周数”时，须同时设定事件生效的“每周时段”。</translation>
     </message>
@@ -2637,6 +2775,44 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>A scenario needs at least one workload.</source>
         <translation>方案至少需要一个工作负载。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more error(s).</source>
+        <translation>
+            <numerusform>另有 %n 个错误。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more warning(s).</source>
+        <translation>
+            <numerusform>另有 %n 个警告。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more note(s).</source>
+        <translation>
+            <numerusform>另有 %n 条提示。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” can have %2 characters at most.</source>
+        <translation>“%1”最多 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>The note %1 can have %2 characters at most.</source>
+        <translation>备注 %1 最多 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>This comes after month %1, the last of the plan, and has no effect.</source>
+        <translation>此项晚于规划期的最后一个月（第 %1 个月），不起作用。</translation>
+    </message>
+    <message>
+        <source>This supply starts in month %1, after month %2, the last of the plan.</source>
+        <translation>该供给从第 %1 个月开始，晚于规划期的最后一个月（第 %2 个月）。</translation>
+    </message>
+    <message>
+        <source>This event comes after month %1, the last of the plan, and has no effect.</source>
+        <translation>该事件晚于规划期的最后一个月（第 %1 个月），不起作用。</translation>
     </message>
 </context>
 <context>
@@ -2712,6 +2888,18 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>There is neither a file nor a template “%1”.</source>
         <translation>既没有文件也没有模板“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 is written in UTF-32; save it as UTF-8.</source>
+        <translation>%1 采用 UTF-32 编码；请另存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>%1 begins with two byte order marks; remove one.</source>
+        <translation>%1 以两个字节顺序标记开头；请删除一个。</translation>
+    </message>
+    <message>
+        <source>There is a NUL byte, which no text has; remove it.</source>
+        <translation>这里有一个 NUL 字节，文本中不应出现；请删除。</translation>
     </message>
 </context>
 <context>
