@@ -1,17 +1,19 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
+#include "app/cli/commandline.h"
+#include "app/cli/interruption.h"
 #include "app/programarguments.h"
 #include "app/report/reportcommand.h"
 #include "app/windowstart.h"
 #include "model/base/error.h"
 #include "resources/texts.h"
 
-#include <CLI/CLI.hpp>
 #include <QApplication>
 #include <QCoreApplication>
 
 #include <cstdio>
 #include <memory>
+#include <optional>
 
 using namespace rackrate;
 
@@ -33,6 +35,9 @@ int main(int argc, char** argv)
     QCoreApplication::setOrganizationName(QStringLiteral("Rackrate"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RACKRATE_VERSION));
     const bool needsWindow = argumentsAskForWindow(argc, argv);
+    std::optional<Interruption> interruption;
+    if (!needsWindow)
+        interruption.emplace();
     if (needsWindow && !displayIsThere()) {
         const QCoreApplication application(argc, argv);
         installTexts(localeFor({}));
@@ -41,9 +46,10 @@ int main(int argc, char** argv)
         return exitCode(ErrorCode::RunFailed);
     }
     const auto application = makeApplication(argc, argv, needsWindow);
-    installTexts(localeFor({}));
+    installTexts(localeFor(languageAskedFor(argc, argv)));
 
     CLI::App program(QCoreApplication::translate("CommandLine", "Plans GPU capacity and what it costs.").toStdString(), "rackrate");
+    speakHelp(program);
     program.set_version_flag("--version", std::string("Rackrate " RACKRATE_VERSION));
     std::string scenario;
     program.add_option("scenario", scenario,
@@ -51,10 +57,11 @@ int main(int argc, char** argv)
         ->type_name("SCENARIO");
     ReportCommand command;
     CLI::App* const report = addReportCommand(program, command);
-    try {
-        program.parse(argc, argv);
-    } catch (const CLI::ParseError& error) {
-        return program.exit(error) == 0 ? 0 : exitCode(ErrorCode::CommandLine);
-    }
-    return report->parsed() ? runReportCommand(command) : runWindow(QString::fromStdString(scenario));
+    if (const std::optional<int> done = parseCommandLine(program, argc, argv))
+        return *done;
+    if (!report->parsed())
+        return runWindow(QString::fromStdString(scenario));
+    if (!interruption)
+        interruption.emplace();
+    return runReportCommand(command, interruption->control());
 }

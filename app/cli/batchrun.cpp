@@ -13,8 +13,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-#include <csignal>
 #include <cstdio>
 
 namespace rackrate {
@@ -26,33 +24,10 @@ QString said(const char* text)
     return QCoreApplication::translate("CommandLine", text);
 }
 
-std::atomic<RunControl*> interruptible{nullptr};
-
-void onInterrupt(int)
+Error cancelledError()
 {
-    if (RunControl* control = interruptible.load())
-        control->cancelled.store(true);
+    return {ErrorCode::Cancelled, said(QT_TRANSLATE_NOOP("CommandLine", "The run was cancelled.")), {}, {}};
 }
-
-/// While it lives, Ctrl-C cancels the run instead of ending the program.
-class InterruptCancels {
-public:
-    explicit InterruptCancels(RunControl& control)
-    {
-        interruptible.store(&control);
-        m_previous = std::signal(SIGINT, onInterrupt);
-    }
-    ~InterruptCancels()
-    {
-        std::signal(SIGINT, m_previous);
-        interruptible.store(nullptr);
-    }
-    InterruptCancels(const InterruptCancels&) = delete;
-    InterruptCancels& operator=(const InterruptCancels&) = delete;
-
-private:
-    void (*m_previous)(int) = SIG_DFL;
-};
 
 const char* severityWord(Severity severity)
 {
@@ -81,6 +56,14 @@ BackendChoice backendOf(const RunOptions& options)
     return options.backend == "cpu" ? BackendChoice::Cpu : BackendChoice::Automatic;
 }
 
+Result<CompiledPlan> compiledPlan(const Scenario& scenario, const RunOptions& options, RunControl& control)
+{
+    const ProgressBar bar(control, 0, options.quiet);
+    Result<CompiledPlan> compiled = compilePlan(scenario, {options.threads, &control.cancelled});
+    if (control.cancelled.load())
+        return cancelledError();
+    return compiled;
+}
 } // namespace
 
 void printFindings(const Findings& findings)
@@ -97,7 +80,7 @@ void printError(const Error& error)
     printFindings({{Severity::Error, error.place.toStdString(), error.message}});
 }
 
-Result<PreparedRun> prepareRun(const RunOptions& options)
+Result<PreparedRun> prepareRun(const RunOptions& options, RunControl& control)
 {
     Result<Json> loaded = loadScenario(QString::fromStdString(options.scenario));
     if (!loaded)
@@ -111,11 +94,8 @@ Result<PreparedRun> prepareRun(const RunOptions& options)
     ReadOutcome reading = readScenario(prepared.tree);
     if (!reading.usable()) {
         printFindings(reading.findings);
-        const auto errors = std::count_if(reading.findings.begin(), reading.findings.end(), [](const Finding& finding) {
-            return finding.severity == Severity::Error;
-        });
         return Error{ErrorCode::InvalidInput,
-                     QCoreApplication::translate("CommandLine", "The scenario has %n error(s) and was not run.", nullptr, int(errors)),
+                     QCoreApplication::translate("CommandLine", "The scenario has %n error(s) and was not run.", nullptr, reading.errors),
                      {}, {}};
     }
     prepared.scenario = std::move(reading.scenario);
@@ -128,7 +108,7 @@ Result<PreparedRun> prepareRun(const RunOptions& options)
                                                            "futures; use --sampling sobol, or leave --tolerance out.")),
                      {}, {}};
     }
-    Result<CompiledPlan> compiled = compilePlan(prepared.scenario);
+    Result<CompiledPlan> compiled = compiledPlan(prepared.scenario, options, control);
     if (!compiled)
         return compiled.error();
     prepared.findings.insert(prepared.findings.end(), compiled->notes.begin(), compiled->notes.end());
@@ -138,13 +118,8 @@ Result<PreparedRun> prepareRun(const RunOptions& options)
     return prepared;
 }
 
-Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& options)
+Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& options, RunControl& control)
 {
-    RunControl control;
-    const InterruptCancels interrupt(control);
-    const auto cancelled = [] {
-        return Error{ErrorCode::Cancelled, said(QT_TRANSLATE_NOOP("CommandLine", "The run was cancelled.")), {}, {}};
-    };
     SimulationSession session(prepared.plan, options.threads, backendOf(options));
     {
         const ProgressBar bar(control, std::uint64_t(prepared.scenario.trials), options.quiet);
@@ -152,11 +127,11 @@ Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& opti
         const RunStatus status = options.tolerance ? session.advanceUntil(*options.tolerance, trials, control)
                                                    : session.advanceTo(trials, control);
         if (status == RunStatus::Cancelled)
-            return cancelled();
+            return cancelledError();
     }
     Results results = session.results(SimulationSession::Detail::Full, control);
     if (control.cancelled.load())
-        return cancelled();
+        return cancelledError();
     Findings notes;
     addRunNotes(results, notes);
     if (!options.quiet)

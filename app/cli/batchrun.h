@@ -26,12 +26,13 @@ struct PreparedRun {
     std::shared_ptr<const SimulationPlan> plan;
 };
 
-/// Loads the scenario and gets it ready. Errors in the scenario are printed as findings and then summed up in the Error.
-Result<PreparedRun> prepareRun(const RunOptions& options);
+/// Loads the scenario and gets it ready. Errors in the scenario are printed as findings and then summed up in the Error; once
+/// `control` is cancelled the error is ErrorCode::Cancelled.
+Result<PreparedRun> prepareRun(const RunOptions& options, RunControl& control);
 
-/// Runs all trials, or as many as the tolerance needs, with a bar on standard error if that is a terminal and the run is not quiet. Ctrl-C cancels
-/// (ErrorCode::Cancelled).
-Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& options);
+/// Runs all trials, or as many as the tolerance needs, with a bar on standard error if that is a terminal and the run is not quiet;
+/// cancelled like prepareRun.
+Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& options, RunControl& control);
 
 /// "error: /path: sentence", one line each, on standard error.
 void printFindings(const Findings& findings);

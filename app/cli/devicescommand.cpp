@@ -3,13 +3,13 @@
 #include "app/cli/devicescommand.h"
 
 #include "app/cli/batchrun.h"
+#include "app/cli/commandline.h"
 #include "app/cli/output.h"
 #include "app/cli/runoptions.h"
 #include "simulation/decisions/devicetexts.h"
 #include "simulation/engine/devicelibrary.h"
 #include "simulation/engine/run.h"
 
-#include <CLI/CLI.hpp>
 #include <QCoreApplication>
 
 #include <thread>
@@ -35,8 +35,8 @@ QString deviceLine(const DeviceEntry& device)
 
 CLI::App* addDevicesCommand(CLI::App& program, std::string& language)
 {
-    CLI::App* verb = program.add_subcommand(
-        "devices", QCoreApplication::translate("CommandLine", "What simulations can run on").toStdString());
+    CLI::App* verb = addCommand(
+        program, "devices", QCoreApplication::translate("CommandLine", "What simulations can run on").toStdString());
     addLanguageOption(*verb, language);
     return verb;
 }

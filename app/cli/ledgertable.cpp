@@ -10,9 +10,11 @@ namespace rackrate {
 
 namespace {
 
+const std::vector<std::string> ledgerColumns = {"strategy", "month", "quantity", "item", "value"};
+
 class LedgerWriter {
 public:
-    explicit LedgerWriter(const SimulationPlan& plan) : m_plan(plan), m_table({"strategy", "month", "quantity", "item", "value"}) {}
+    explicit LedgerWriter(const SimulationPlan& plan) : m_plan(plan), m_table(ledgerColumns) {}
 
     void writeShared(const TrialLedger& ledger)
     {
@@ -118,6 +120,11 @@ Json monthJson(const SimulationPlan& plan, const PlanNames::Strategy& names, con
 }
 
 } // namespace
+
+bool beginsAsLedger(const QByteArray& text)
+{
+    return text.startsWith(CsvTable(ledgerColumns).bytes());
+}
 
 QByteArray ledgerTable(const SimulationPlan& plan, const TrialLedger& ledger)
 {

@@ -16,6 +16,9 @@ namespace rackrate {
 /// bookValue, prepaid, closing (if the horizon ended then), closingAccrual and exit. Zero cost kinds are left out.
 QByteArray ledgerTable(const SimulationPlan& plan, const TrialLedger& ledger);
 
+/// Whether a text begins as that table does.
+bool beginsAsLedger(const QByteArray& text);
+
 /// The same as JSON: {"trial", "draws", "priceFactors", "demand", "strategies":[{"id","months":[…]}]}.
 Json ledgerJson(const SimulationPlan& plan, const TrialLedger& ledger);
 

@@ -1,70 +1,47 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
+#include "app/cli/commandline.h"
 #include "app/cli/devicescommand.h"
+#include "app/cli/interruption.h"
 #include "app/cli/runcommand.h"
 #include "app/cli/templatescommand.h"
 #include "app/cli/validatecommand.h"
-#include "model/base/error.h"
 #include "resources/texts.h"
 
-#include <CLI/CLI.hpp>
 #include <QCoreApplication>
-
-#include <cstdio>
 
 using namespace rackrate;
 
-namespace {
-
-/// --lang counts before anything is parsed, so that help and messages about a wrong command line speak it too.
-std::string languageAskedFor(const QStringList& arguments)
-{
-    const QString option = QStringLiteral("--lang");
-    for (qsizetype i = 1; i < arguments.size(); ++i) {
-        if (arguments[i] == option && i + 1 < arguments.size())
-            return arguments[i + 1].toStdString();
-        if (arguments[i].startsWith(option + QLatin1Char('=')))
-            return arguments[i].mid(option.size() + 1).toStdString();
-    }
-    return {};
-}
-
-int wrongCommandLine(const CLI::ParseError& error)
-{
-    const QString text = QCoreApplication::translate("CommandLine", "error: %1\nRun with --help to see what can be asked for.\n")
-                             .arg(QString::fromStdString(error.what()));
-    std::fputs(text.toUtf8().constData(), stderr);
-    return exitCode(ErrorCode::CommandLine);
-}
-
-} // namespace
-
 int main(int argc, char** argv)
 {
+    Interruption interruption;
     QCoreApplication application(argc, argv);
-    installTexts(localeFor(languageAskedFor(QCoreApplication::arguments())));
+    installTexts(localeFor(languageAskedFor(argc, argv)));
 
     CLI::App program(QCoreApplication::translate("CommandLine", "Plan GPU capacity and what it costs.").toStdString(), "rackrate-cli");
+    speakHelp(program);
     program.set_version_flag("--version", "rackrate-cli " RACKRATE_VERSION,
                              QCoreApplication::translate("CommandLine", "Say the version").toStdString());
     program.require_subcommand(1);
     RunCommand run;
     RunOptions validate;
     TemplatesCommand templates;
-    std::string devicesLanguage;
+    std::string language, devicesLanguage;
+    addLanguageOption(program, language);
     const CLI::App* runVerb = addRunCommand(program, run);
     const CLI::App* validateVerb = addValidateCommand(program, validate);
     const CLI::App* templatesVerb = addTemplatesCommand(program, templates);
     addDevicesCommand(program, devicesLanguage);
-    try {
-        program.parse(argc, argv);
-    } catch (const CLI::ParseError& error) {
-        return error.get_exit_code() == 0 ? program.exit(error) : wrongCommandLine(error);
+    if (const std::optional<int> done = parseCommandLine(program, argc, argv))
+        return *done;
+    for (std::string* own : {&run.run.language, &validate.language, &templates.language}) {
+        if (own->empty()) // the language may be asked for before the command
+            *own = language;
     }
     if (*runVerb)
-        return executeRun(run);
+        return executeRun(run, interruption.control());
     if (*validateVerb)
-        return executeValidate(validate);
+        return executeValidate(validate, interruption.control());
     if (*templatesVerb)
         return executeTemplates(templates);
     return executeDevices();

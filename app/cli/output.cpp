@@ -42,6 +42,16 @@ Result<void> writeOutput(const QString& path, const QByteArray& bytes)
     return reason.isEmpty() ? Result<void>() : notWritten(path, reason);
 }
 
+Result<void> keepsInput(const QString& input, const QString& output)
+{
+    const QString read = QFileInfo(input).canonicalFilePath(), written = QFileInfo(output).canonicalFilePath();
+    if (output.isEmpty() || read.isEmpty() || read != written)
+        return {};
+    return Error{ErrorCode::CommandLine,
+                 QCoreApplication::translate("CommandLine", "This is the scenario itself, which would be lost; write to another file."),
+                 {}, output};
+}
+
 Result<void> makeFolder(const QString& path)
 {
     if (QDir().mkpath(path))

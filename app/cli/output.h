@@ -11,8 +11,12 @@ namespace rackrate {
 
 /// Writes to `path`, or to standard output if it is "-". A plain file appears whole or not at all;
 /// pipes and devices are written into. The error names the file and why
-/// it could not be written.
+/// it could not be written; its detail is the reason alone.
 Result<void> writeOutput(const QString& path, const QByteArray& bytes);
+
+/// Refuses an output that would overwrite the file that is read (ErrorCode::CommandLine); links are followed. Names that are no
+/// files, a template's or "-", are no matter.
+Result<void> keepsInput(const QString& input, const QString& output);
 
 /// Makes the folder if it is not there.
 Result<void> makeFolder(const QString& path);

@@ -2,6 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/cli/progressbar.h"
 
+#include <QCoreApplication>
+
 #include <unistd.h>
 
 #include <algorithm>
@@ -12,7 +14,7 @@
 namespace rackrate {
 
 ProgressBar::ProgressBar(const RunControl& control, std::uint64_t trials, bool quiet)
-    : m_control(control), m_trials(std::max<std::uint64_t>(trials, 1))
+    : m_control(control), m_trials(trials)
 {
     if (!quiet && isatty(STDERR_FILENO))
         m_thread = std::thread([this] { follow(); });
@@ -36,6 +38,11 @@ void ProgressBar::follow()
     constexpr int width = 40;
     std::unique_lock lock(m_mutex);
     while (!m_wake.wait_for(lock, std::chrono::milliseconds(200), [this] { return m_finished; })) {
+        if (m_trials == 0) {
+            std::fprintf(stderr, "\r%s", QCoreApplication::translate("CommandLine", "Preparing the run…").toUtf8().constData());
+            std::fflush(stderr);
+            continue;
+        }
         const std::uint64_t done = std::min(m_control.trialsDone.load(), m_trials);
         const int filled = int(done * width / m_trials);
         std::fprintf(stderr, "\r[%s%s] %llu / %llu", std::string(filled, '#').c_str(),

@@ -11,7 +11,8 @@
 
 namespace rackrate {
 
-/// A bar on standard error that follows a run from its own thread, five times a second, and is wiped when it goes.
+/// A bar on standard error that follows a run from its own thread, five times a second, and is wiped when it goes. With no
+/// trials to count (0) it says that the run is being prepared.
 /// Draws nothing when quiet or when standard error is not a terminal.
 class ProgressBar {
 public:

@@ -3,6 +3,7 @@
 #include "app/cli/runcommand.h"
 
 #include "app/cli/batchrun.h"
+#include "app/cli/commandline.h"
 #include "app/cli/ledgertable.h"
 #include "app/cli/output.h"
 #include "app/cli/resultfiles.h"
@@ -11,8 +12,9 @@
 #include "simulation/decisions/overflowerror.h"
 #include "simulation/decisions/resultsjson.h"
 
-#include <CLI/CLI.hpp>
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 
 namespace rackrate {
 
@@ -30,19 +32,35 @@ Result<void> writeJson(const RunCommand& command, const PreparedRun& prepared, c
     return writeOutput(QString::fromStdString(command.json), QByteArray::fromStdString(text));
 }
 
+/// An older run's ledger must not stand among this run's tables. A file that is no ledger is left alone.
+Result<void> removeLedger(const QString& path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || !beginsAsLedger(file.read(100)))
+        return {};
+    if (file.remove())
+        return {};
+    return Error{ErrorCode::File,
+                 QCoreApplication::translate("CommandLine", "The ledger of an older run could not be removed: %1.").arg(file.errorString()),
+                 {}, path};
+}
+
 Result<void> writeCsv(const RunCommand& command, const PreparedRun& prepared, const Results& results,
                       const std::optional<TrialLedger>& ledger)
 {
     const QString folder = QString::fromStdString(command.csvFolder);
     Result<void> written = writeResultFiles(folder, prepared.scenario, results);
-    if (written && ledger)
-        written = writeOutput(folder + QStringLiteral("/ledger.csv"), ledgerTable(*prepared.plan, *ledger));
-    return written;
+    if (!written)
+        return written;
+    const QString path = folder + QStringLiteral("/ledger.csv");
+    return ledger ? writeOutput(path, ledgerTable(*prepared.plan, *ledger)) : removeLedger(path);
 }
 
-Result<void> runAndWrite(const RunCommand& command)
+Result<void> runAndWrite(const RunCommand& command, RunControl& control)
 {
-    const Result<PreparedRun> prepared = prepareRun(command.run);
+    if (Result<void> kept = keepsInput(QString::fromStdString(command.run.scenario), QString::fromStdString(command.json)); !kept)
+        return kept;
+    const Result<PreparedRun> prepared = prepareRun(command.run, control);
     if (!prepared)
         return prepared.error();
     std::optional<TrialLedger> ledger;
@@ -54,7 +72,7 @@ Result<void> runAndWrite(const RunCommand& command)
     }
     if (ledger && command.json.empty() && command.csvFolder.empty())
         return writeOutput(QStringLiteral("-"), ledgerTable(*prepared->plan, *ledger));
-    const Result<Results> results = runAllTrials(*prepared, command.run);
+    const Result<Results> results = runAllTrials(*prepared, command.run, control);
     if (!results)
         return results.error();
     if (command.json.empty() && command.csvFolder.empty()) {
@@ -72,25 +90,27 @@ Result<void> runAndWrite(const RunCommand& command)
 
 CLI::App* addRunCommand(CLI::App& program, RunCommand& command)
 {
-    CLI::App* verb = program.add_subcommand(
-        "run", QCoreApplication::translate("CommandLine", "Simulate a scenario and say which strategy is cheapest").toStdString());
+    CLI::App* verb = addCommand(
+        program, "run", QCoreApplication::translate("CommandLine", "Simulate a scenario and say which strategy is cheapest").toStdString());
     addRunOptions(*verb, command.run);
     verb->add_option("--json", command.json,
                      QCoreApplication::translate("CommandLine", "Write all results to this file; - means standard output").toStdString())
+        ->check(notEmpty())
         ->type_name("FILE");
     verb->add_option("--csv", command.csvFolder,
                      QCoreApplication::translate("CommandLine", "Write tables into this folder").toStdString())
+        ->check(notEmpty())
         ->type_name("DIR");
     verb->add_option("--trace", command.trace,
                      QCoreApplication::translate("CommandLine", "Write the ledger of this one future, month by month; the first is 0").toStdString())
-        ->check(CLI::Range(std::int64_t(0), std::int64_t(9'999'999)))
+        ->check(wholeNumber(0, maximumTrials - 1))
         ->type_name("TRIAL");
     return verb;
 }
 
-int executeRun(const RunCommand& command)
+int executeRun(const RunCommand& command, RunControl& control)
 {
-    const Result<void> done = runAndWrite(command);
+    const Result<void> done = runAndWrite(command, control);
     if (done)
         return 0;
     printError(done.error());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/runoptions.h"
+#include "simulation/engine/run.h"
 
 #include <optional>
 #include <string>
@@ -25,7 +26,7 @@ CLI::App* addRunCommand(CLI::App& program, RunCommand& command);
 
 /// Runs and writes; returns the program's exit code. The summary is printed if neither --json nor --csv nor --trace is given.
 /// A ledger goes into the folder of --csv as ledger.csv, into the results of --json under "ledger"; with neither of them it is
-/// printed as CSV and nothing else is simulated.
-int executeRun(const RunCommand& command);
+/// printed as CSV and nothing else is simulated. Without --trace an older ledger in the folder of --csv is removed.
+int executeRun(const RunCommand& command, RunControl& control);
 
 } // namespace rackrate

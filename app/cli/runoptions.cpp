@@ -2,10 +2,12 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/cli/runoptions.h"
 
+#include "app/cli/commandline.h"
+#include "model/scenario/scenario.h"
 #include "simulation/kernel/plan.h"
-
-#include <CLI/CLI.hpp>
 #include <QCoreApplication>
+
+#include <limits>
 
 namespace rackrate {
 
@@ -21,7 +23,7 @@ std::string said(const char* text)
 void addLanguageOption(CLI::App& command, std::string& language)
 {
     command.add_option("--lang", language, said(QT_TRANSLATE_NOOP("CommandLine", "Language of texts and numbers")))
-        ->check(CLI::IsMember({"en", "zh_CN"}));
+        ->check(oneOf({"en", "zh_CN"}));
 }
 
 void addRunOptions(CLI::App& command, RunOptions& options)
@@ -32,27 +34,28 @@ void addRunOptions(CLI::App& command, RunOptions& options)
         ->type_name("SCENARIO");
     command.add_option("--trials", options.trials,
                        said(QT_TRANSLATE_NOOP("CommandLine", "Number of simulated futures, instead of the scenario's")))
-        ->check(CLI::Range(std::int64_t(1), std::int64_t(10'000'000)))
+        ->check(wholeNumber(1, maximumTrials))
         ->type_name("N");
     command.add_option("--seed", options.seed,
                        said(QT_TRANSLATE_NOOP("CommandLine", "Seed of the random numbers, instead of the scenario's")))
+        ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()))
         ->type_name("S");
     command.add_option("--sampling", options.sampling,
                        said(QT_TRANSLATE_NOOP("CommandLine", "How futures are sampled, instead of the scenario's")))
-        ->check(CLI::IsMember(std::vector<std::string>(std::begin(kernel::samplingNames), std::end(kernel::samplingNames))))
+        ->check(oneOf({std::begin(kernel::samplingNames), std::end(kernel::samplingNames)}))
         ->type_name("M");
     command.add_option("--tolerance", options.tolerance,
                        said(QT_TRANSLATE_NOOP("CommandLine", "Stop before all futures are simulated, once the standard error of every "
                                                              "strategy's mean cost and P95 is at most this share of it")))
-        ->check(CLI::Range(1e-6, 1.0))
+        ->check(number(1e-6, 1.0))
         ->type_name("R");
     command.add_option("--backend", options.backend,
                        said(QT_TRANSLATE_NOOP("CommandLine", "Where the simulation runs")))
-        ->check(CLI::IsMember({"auto", "cpu", "cuda"}))
+        ->check(oneOf({"auto", "cpu", "cuda"}))
         ->capture_default_str();
     command.add_option("--threads", options.threads,
                        said(QT_TRANSLATE_NOOP("CommandLine", "Threads to use; 0 means as many as the machine has")))
-        ->check(CLI::Range(0, 1024))
+        ->check(wholeNumber(0, 1024))
         ->type_name("N");
     command.add_option("--set", options.assignments,
                        said(QT_TRANSLATE_NOOP("CommandLine", "Change one value of the scenario first; may be repeated")))
@@ -60,7 +63,8 @@ void addRunOptions(CLI::App& command, RunOptions& options)
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     command.add_flag("--quiet", options.quiet,
-                     said(QT_TRANSLATE_NOOP("CommandLine", "Say nothing but results and errors")));
+                     said(QT_TRANSLATE_NOOP("CommandLine", "Say nothing but results and errors")))
+        ->disable_flag_override();
     addLanguageOption(command, options.language);
 }
 

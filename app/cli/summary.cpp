@@ -26,9 +26,9 @@ public:
 
     QString heading() const
     {
-        return QCoreApplication::translate("CommandLine", "%1: %2 from %3, %4 futures, seed %5, decided on %6.")
+        return QCoreApplication::translate("CommandLine", "%1: %2 from %3, %4, seed %5, decided on %6.")
                    .arg(QString::fromStdString(m_scenario.name.in(languageOf(m_locale))), monthsText(m_results.months),
-                        monthText(m_scenario, 1, m_locale), m_locale.toString(qulonglong(m_results.engine.trials)),
+                        monthText(m_scenario, 1, m_locale), futuresText(m_results.engine.trials, m_locale),
                         QString::number(m_results.engine.seed), basisText(m_results.nominalBasis))
              + QLatin1Char('\n') + sampling();
     }

@@ -3,13 +3,13 @@
 #include "app/cli/templatescommand.h"
 
 #include "app/cli/batchrun.h"
+#include "app/cli/commandline.h"
 #include "app/cli/output.h"
 #include "app/cli/texttable.h"
 #include "model/persistence/scenariofile.h"
 #include "model/scenario/reader.h"
 #include "simulation/decisions/headline.h"
 
-#include <CLI/CLI.hpp>
 #include <QCoreApplication>
 
 namespace rackrate {
@@ -84,13 +84,13 @@ Result<void> execute(const TemplatesCommand& command)
 
 CLI::App* addTemplatesCommand(CLI::App& program, TemplatesCommand& command)
 {
-    CLI::App* verb = program.add_subcommand(
-        "templates", QCoreApplication::translate("CommandLine", "The scenarios that come with the program").toStdString());
+    CLI::App* verb = addCommand(
+        program, "templates", QCoreApplication::translate("CommandLine", "The scenarios that come with the program").toStdString());
     addLanguageOption(*verb, command.language);
     verb->require_subcommand(0, 1);
-    CLI::App* list = verb->add_subcommand("list", QCoreApplication::translate("CommandLine", "List them").toStdString());
-    CLI::App* show = verb->add_subcommand("show", QCoreApplication::translate("CommandLine", "Say what one is about").toStdString());
-    CLI::App* copy = verb->add_subcommand("export", QCoreApplication::translate("CommandLine", "Write one to a file").toStdString());
+    CLI::App* list = addCommand(*verb, "list", QCoreApplication::translate("CommandLine", "List them").toStdString());
+    CLI::App* show = addCommand(*verb, "show", QCoreApplication::translate("CommandLine", "Say what one is about").toStdString());
+    CLI::App* copy = addCommand(*verb, "export", QCoreApplication::translate("CommandLine", "Write one to a file").toStdString());
     for (CLI::App* action : {list, show, copy})
         action->fallthrough(); // --lang may also stand after the action
     for (CLI::App* action : {show, copy}) {
@@ -100,6 +100,7 @@ CLI::App* addTemplatesCommand(CLI::App& program, TemplatesCommand& command)
     }
     copy->add_option("file", command.file, QCoreApplication::translate("CommandLine", "File to write; - means standard output").toStdString())
         ->required()
+        ->check(notEmpty())
         ->type_name("FILE");
     show->callback([&command] { command.action = TemplatesCommand::Action::Show; });
     copy->callback([&command] { command.action = TemplatesCommand::Action::Export; });

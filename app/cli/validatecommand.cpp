@@ -3,10 +3,10 @@
 #include "app/cli/validatecommand.h"
 
 #include "app/cli/batchrun.h"
+#include "app/cli/commandline.h"
 #include "app/cli/output.h"
 #include "simulation/decisions/headline.h"
 
-#include <CLI/CLI.hpp>
 #include <QCoreApplication>
 
 namespace rackrate {
@@ -29,8 +29,8 @@ QString contents(const PreparedRun& run)
 
 CLI::App* addValidateCommand(CLI::App& program, RunOptions& options)
 {
-    CLI::App* verb = program.add_subcommand(
-        "validate", QCoreApplication::translate("CommandLine", "Check a scenario and list everything found").toStdString());
+    CLI::App* verb = addCommand(
+        program, "validate", QCoreApplication::translate("CommandLine", "Check a scenario and list everything found").toStdString());
     verb->add_option("scenario", options.scenario,
                      QCoreApplication::translate("CommandLine", "Scenario file, or the id of a template").toStdString())
         ->required()
@@ -39,9 +39,9 @@ CLI::App* addValidateCommand(CLI::App& program, RunOptions& options)
     return verb;
 }
 
-int executeValidate(const RunOptions& options)
+int executeValidate(const RunOptions& options, RunControl& control)
 {
-    const Result<PreparedRun> prepared = prepareRun(options);
+    const Result<PreparedRun> prepared = prepareRun(options, control);
     Result<void> said = prepared ? Result<void>() : Result<void>(prepared.error());
     if (prepared) {
         const QString sentence = QCoreApplication::translate("CommandLine", "The scenario can be run: %1.").arg(contents(*prepared));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/runoptions.h"
+#include "simulation/engine/run.h"
 
 namespace CLI {
 class App;
@@ -14,6 +15,6 @@ namespace rackrate {
 CLI::App* addValidateCommand(CLI::App& program, RunOptions& options);
 
 /// Lists every finding on standard error; on standard output says that the scenario can be run. Returns the exit code.
-int executeValidate(const RunOptions& options);
+int executeValidate(const RunOptions& options, RunControl& control);
 
 } // namespace rackrate

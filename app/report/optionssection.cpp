@@ -16,7 +16,7 @@ namespace {
 
 QString named(const Context& context, const LocalizedText& name, const std::string& id)
 {
-    return name.empty() ? QString::fromStdString(id) : context.data(name);
+    return nameText(name, id, context.locale());
 }
 
 QString countText(const Context& context, const Count& count)

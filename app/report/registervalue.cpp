@@ -47,7 +47,7 @@ QString referenceText(const Field& field, const Json& value, const Scenario& sce
 {
     const std::string id = value.is_string() ? value.get<std::string>() : std::string();
     const auto named = [&](const LocalizedText& name) {
-        return QString::fromStdString(name.empty() ? id : name.in(languageOf(locale)));
+        return nameText(name, id, locale);
     };
     if (const Offer* offer = std::strcmp(field.target, "/offers") == 0 ? scenario.offer(id) : nullptr)
         return named(offer->name);

@@ -19,7 +19,7 @@ struct ReportOptions {
 
 /// Writes the report of one answer as a PDF: vector charts, selectable text, embedded fonts, bookmarks, document properties.
 /// Every figure comes from simulation/decisions/headline.h or is one of answer.results. The file at `path` is replaced only
-/// by a whole report. Needs a QGuiApplication.
+/// by a whole report; a pipe or device there is written into. Needs a QGuiApplication.
 Result<void> writeReport(const Answer& answer, const QString& path, const ReportOptions& options);
 
 } // namespace rackrate

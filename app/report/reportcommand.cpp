@@ -3,29 +3,32 @@
 #include "app/report/reportcommand.h"
 
 #include "app/cli/batchrun.h"
+#include "app/cli/commandline.h"
+#include "app/cli/output.h"
 #include "app/report/report.h"
 #include "resources/texts.h"
 #include "simulation/decisions/devicetexts.h"
 
-#include <CLI/CLI.hpp>
 #include <QCoreApplication>
 
 namespace rackrate {
 
 CLI::App* addReportCommand(CLI::App& program, ReportCommand& command)
 {
-    CLI::App* verb = program.add_subcommand(
-        "report", QCoreApplication::translate("CommandLine", "Run a scenario and write its report as a PDF").toStdString());
+    CLI::App* verb = addCommand(
+        program, "report", QCoreApplication::translate("CommandLine", "Run a scenario and write its report as a PDF").toStdString());
     addRunOptions(*verb, command.run);
     verb->add_option("--pdf", command.pdf, QCoreApplication::translate("CommandLine", "The file to write").toStdString())
         ->required()
+        ->check(notEmpty())
         ->type_name("FILE");
     verb->add_flag("--letter", command.letter,
-                   QCoreApplication::translate("CommandLine", "US Letter paper instead of A4").toStdString());
+                   QCoreApplication::translate("CommandLine", "US Letter paper instead of A4").toStdString())
+        ->disable_flag_override();
     return verb;
 }
 
-int runReportCommand(const ReportCommand& command)
+int runReportCommand(const ReportCommand& command, RunControl& control)
 {
     ReportOptions options;
     options.locale = localeFor(command.run.language);
@@ -36,10 +39,13 @@ int runReportCommand(const ReportCommand& command)
         printError(error);
         return exitCode(error.code);
     };
-    const Result<PreparedRun> prepared = prepareRun(command.run);
+    const QString pdf = QString::fromStdString(command.pdf);
+    if (const Result<void> kept = keepsInput(QString::fromStdString(command.run.scenario), pdf); !kept)
+        return failed(kept.error());
+    const Result<PreparedRun> prepared = prepareRun(command.run, control);
     if (!prepared)
         return failed(prepared.error());
-    Result<Results> results = runAllTrials(*prepared, command.run);
+    Result<Results> results = runAllTrials(*prepared, command.run, control);
     if (!results)
         return failed(results.error());
 
@@ -51,7 +57,7 @@ int runReportCommand(const ReportCommand& command)
     answer.results = std::move(results).value();
     answer.complete = true;
     options.tree = prepared->tree;
-    if (const Result<void> written = writeReport(answer, QString::fromStdString(command.pdf), options); !written)
+    if (const Result<void> written = writeReport(answer, pdf, options); !written)
         return failed(written.error());
     return 0;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/runoptions.h"
+#include "simulation/engine/run.h"
 
 #include <string>
 
@@ -22,6 +23,6 @@ struct ReportCommand {
 CLI::App* addReportCommand(CLI::App& program, ReportCommand& command);
 
 /// Runs the scenario and writes the PDF; returns the program's exit code. Installs the texts of the language asked for.
-int runReportCommand(const ReportCommand& command);
+int runReportCommand(const ReportCommand& command, RunControl& control);
 
 } // namespace rackrate

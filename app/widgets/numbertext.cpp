@@ -211,6 +211,8 @@ std::optional<double> parsePlainNumber(const QString& text, const NumberFormat& 
 ParsedNumber parseNumber(const QString& text, const NumberFormat& format)
 {
     const QString clean = normalised(text);
+    if (!format.percent && clean.contains(QLatin1Char('%')))
+        return {std::nullopt, words(QT_TRANSLATE_NOOP("NumberText", "This is no share; enter the number without a percent sign."))};
     if (const auto number = parsePlainNumber(clean, format))
         return inside(*number, format) ? ParsedNumber{asJson(*number), {}} : ParsedNumber{std::nullopt, limitsMessage(format)};
     if (!format.uncertain)

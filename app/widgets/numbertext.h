@@ -32,7 +32,7 @@ struct ParsedNumber {
     std::optional<Json> value;
     QString message; ///< what would be right, when there is no value
 };
-/// Reads what a person typed. Never gives a value outside the format's limits.
+/// Reads what a person typed. Never gives a value outside the format's limits, and takes a percent sign for a share only.
 ParsedNumber parseNumber(const QString& text, const NumberFormat& format);
 /// One plain number without limits; nothing if it is none.
 std::optional<double> parsePlainNumber(const QString& text, const NumberFormat& format);

@@ -2,8 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "model/persistence/scenariofile.h"
 
+#include "model/base/jsonparser.h"
 #include "model/base/translate.h"
-#include "model/persistence/jsonparser.h"
 #include "model/persistence/replacefile.h"
 #include "model/scenario/schema.h"
 
@@ -66,7 +66,7 @@ Json inSchemaOrder(const Json& value, const ObjectSchema& schema)
                      [](const Entry& a, const Entry& b) { return a.position < b.position; });
     Json result = Json::object();
     for (const Entry& entry : entries)
-        result[*entry.key] = entry.field ? ordered(*entry.content, *entry.field) : *entry.content;
+        appendMember(result, *entry.key, entry.field ? ordered(*entry.content, *entry.field) : *entry.content);
     return result;
 }
 
@@ -156,7 +156,7 @@ Result<Json> loadTemplate(const std::string& id)
 {
     QFile file(QStringLiteral(":/templates/%1.json").arg(QString::fromStdString(id)));
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::InvalidInput,
+        return Error{ErrorCode::File,
                      translate("ScenarioFile", "There is no template “%1”.").arg(QString::fromStdString(id)),
                      {},
                      QString::fromStdString(id)};

@@ -2,37 +2,63 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "model/scenario/findinglist.h"
 
-#include <algorithm>
+#include <QCoreApplication>
 
 namespace rackrate
 {
 
+namespace
+{
+
+constexpr int largestCount = 100; ///< kept, of each severity
+
+QString moreOf(Severity severity, int count)
+{
+    switch (severity) {
+    case Severity::Error: return QCoreApplication::translate("Scenario", "There are %n more error(s).", nullptr, count);
+    case Severity::Warning: return QCoreApplication::translate("Scenario", "There are %n more warning(s).", nullptr, count);
+    case Severity::Note: return QCoreApplication::translate("Scenario", "There are %n more note(s).", nullptr, count);
+    }
+    return {};
+}
+
+} // namespace
+
+void FindingList::add(Severity severity, const std::string& path, const QString& message)
+{
+    if (++m_counts[std::size_t(severity)] <= largestCount)
+        m_findings.push_back({severity, path, message});
+}
+
 void FindingList::error(const std::string& path, const QString& message)
 {
-    const bool known = std::any_of(m_findings.begin(), m_findings.end(), [&](const Finding& finding) {
-        return finding.severity == Severity::Error && finding.path == path;
-    });
-    if (!known)
-        m_findings.push_back({Severity::Error, path, message});
+    if (m_broken.insert(path).second)
+        add(Severity::Error, path, message);
 }
 
 void FindingList::warning(const std::string& path, const QString& message)
 {
-    m_findings.push_back({Severity::Warning, path, message});
+    add(Severity::Warning, path, message);
 }
 
 void FindingList::note(const std::string& path, const QString& message)
 {
-    m_findings.push_back({Severity::Note, path, message});
+    add(Severity::Note, path, message);
 }
 
 bool FindingList::sound(const std::string& path) const
 {
-    return std::none_of(m_findings.begin(), m_findings.end(), [&](const Finding& finding) {
-        const bool below = finding.path.compare(0, path.size(), path) == 0 &&
-                           (finding.path.size() == path.size() || finding.path[path.size()] == '/');
-        return finding.severity == Severity::Error && below;
-    });
+    const auto below = m_broken.lower_bound(path + '/');
+    return !m_broken.contains(path) && (below == m_broken.end() || !below->starts_with(path + '/'));
+}
+
+Findings FindingList::take()
+{
+    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
+        if (const int more = m_counts[std::size_t(severity)] - largestCount; more > 0)
+            m_findings.push_back({severity, {}, moreOf(severity, more)});
+    }
+    return std::move(m_findings);
 }
 
 QString shown(double value)

@@ -4,11 +4,14 @@
 
 #include "model/base/error.h"
 
+#include <array>
+#include <set>
 #include <string>
 
 namespace rackrate {
 
-/// Collects what the reader finds, one error a place: what follows from a broken value is not reported again.
+/// Collects what the reader finds, one error a place: what follows from a broken value is not reported again. Of each severity
+/// the first 100 are kept, and a last one says how many more there are.
 class FindingList {
 public:
     void error(const std::string& path, const QString& message);
@@ -18,10 +21,15 @@ public:
     /// No error at `path` or below it.
     bool sound(const std::string& path) const;
 
-    Findings take() { return std::move(m_findings); }
+    int errors() const { return m_counts[std::size_t(Severity::Error)]; }
+    Findings take();
 
 private:
+    void add(Severity severity, const std::string& path, const QString& message);
+
     Findings m_findings;
+    std::set<std::string> m_broken; ///< places of errors, also of those that are not kept
+    std::array<int, 3> m_counts{};  ///< by severity
 };
 
 /// A number as messages show it: up to 12 digits, with a true minus sign.

@@ -3,6 +3,7 @@
 #include "model/scenario/schema.h"
 #include "model/scenario/schematables.h"
 
+#include <array>
 #include <cmath>
 
 namespace rackrate
@@ -88,8 +89,7 @@ Json nonEmpty(Json schema, const Field& field, const char* keyword)
 Json memberListSchema(const Field& field)
 {
     Json schema = listSchema(reference(field.object->name));
-    if (const int limit = maximumMembers(*field.object); limit > 0)
-        schema["maxItems"] = limit;
+    schema["maxItems"] = maximumMembers(*field.object);
     return schema;
 }
 
@@ -103,7 +103,7 @@ Json throughputSchema(const Field& field)
 
 Json noteSchema()
 {
-    const Json text{{"type", "string"}};
+    const Json text{{"type", "string"}, {"maxLength", maximumTextLength}};
     const Json note =
         objectSchema({{"source", text}, {"asOf", text}, {"text", reference("text")}}, Json::array(), false);
     return {{"type", "object"}, {"propertyNames", {{"pattern", "^/"}}}, {"additionalProperties", note}};
@@ -117,8 +117,8 @@ Json valueSchema(const Field& field)
     case FieldKind::Uncertain: return anyOf({numberSchema(field, "number"), reference("distribution")});
     case FieldKind::Integer: return whole;
     case FieldKind::Flag: return {{"type", "boolean"}};
-    case FieldKind::Text: return nonEmpty({{"type", "string"}}, field, "minLength");
-    case FieldKind::Localized: return reference("text");
+    case FieldKind::Text: return nonEmpty({{"type", "string"}, {"maxLength", maximumLength(field)}}, field, "minLength");
+    case FieldKind::Localized: return reference(maximumLength(field) == maximumNameLength ? "name" : "text");
     case FieldKind::Choice: return choiceSchema(field.choices);
     case FieldKind::YearMonth: return textSchema("^[0-9]{4}-(0[1-9]|1[0-2])$");
     case FieldKind::Date: return textSchema("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$");
@@ -185,6 +185,14 @@ void define(const ObjectSchema& object, Json& definitions)
     definitions[object.name] = std::move(schema);
 }
 
+Json localizedSchema(const char* title, int longest)
+{
+    const Json text{{"type", "string"}, {"maxLength", longest}};
+    Json schema = anyOf({text, {{"type", "object"}, {"additionalProperties", text}}});
+    schema["title"] = title;
+    return schema;
+}
+
 Json familySchema(const char* family, std::initializer_list<const char*> parameters,
                   std::initializer_list<const char*> lists = {})
 {
@@ -230,9 +238,8 @@ Json distributionSchema()
 Json jsonSchema()
 {
     Json definitions = Json::object();
-    definitions["text"] = {
-        {"title", "Text, plain or by language"},
-        {"anyOf", {{{"type", "string"}}, {{"type", "object"}, {"additionalProperties", {{"type", "string"}}}}}}};
+    definitions["name"] = localizedSchema("Name, plain or by language", maximumNameLength);
+    definitions["text"] = localizedSchema("Text, plain or by language", maximumTextLength);
     definitions["distribution"] = distributionSchema();
     Json schema{{"$schema", "https://json-schema.org/draft/2020-12/schema"}};
     schema.update(tableSchema(scenarioSchema(), definitions));

@@ -4,6 +4,7 @@
 
 #include "model/scenario/distributionreader.h"
 #include "model/scenario/pointersteps.h"
+#include "model/scenario/schematables.h"
 
 #include <QString>
 #include <algorithm>
@@ -93,11 +94,18 @@ LocalizedText ObjectView::localized(const char* key) const
     return value ? localizedFrom(*value) : LocalizedText();
 }
 
+std::string ObjectView::id() const
+{
+    const std::string stated = text("id");
+    const std::vector<std::string> steps = stated.empty() ? pointerSteps(m_path) : std::vector<std::string>();
+    return steps.empty() ? stated : steps.back();
+}
+
 LocalizedText ObjectView::name() const
 {
     LocalizedText name = localized("name");
     if (name.empty())
-        name.texts["en"] = text("id");
+        name.texts["en"] = id();
     return name;
 }
 
@@ -148,8 +156,12 @@ std::vector<ObjectView> ObjectView::members(const char* key) const
     if (!list || !list->is_array())
         return views;
     const std::string path = pointerTo(m_path, key);
-    for (std::size_t i = 0; i < list->size(); ++i)
-        views.emplace_back(&(*list)[i], *field(key).object, pointerTo(path, memberStep((*list)[i], i)));
+    const ObjectSchema& schema = *field(key).object;
+    const auto limit = static_cast<std::size_t>(maximumMembers(schema));
+    for (std::size_t i = 0; i < std::min(list->size(), limit); ++i) {
+        if ((*list)[i].is_object() || !schema.field("id"))
+            views.emplace_back(&(*list)[i], schema, pointerTo(path, memberStep((*list)[i], i)));
+    }
     return views;
 }
 

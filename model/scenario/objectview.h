@@ -32,6 +32,8 @@ public:
     std::string text(const char* key) const;
     std::vector<std::string> texts(const char* key) const;
     LocalizedText localized(const char* key) const;
+    /// The field "id", else the step by which paths name this object.
+    std::string id() const;
     /// The name people read: the field "name", else the id.
     LocalizedText name() const;
     /// Position of the choice in the table.
@@ -45,6 +47,7 @@ public:
     Count count(const char* key) const;
 
     ObjectView object(const char* key) const;
+    /// Up to the list's limit; what should have an id and is no object is left out.
     std::vector<ObjectView> members(const char* key) const;
     /// The value as it stands in the tree, or nullptr.
     const Json* raw(const char* key) const;

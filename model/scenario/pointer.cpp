@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "model/scenario/pointer.h"
 
+#include "model/base/jsonparser.h"
 #include "model/base/translate.h"
 #include "model/scenario/pointersteps.h"
 #include "model/scenario/schema.h"
@@ -48,13 +49,13 @@ void insertKey(Json& object, const ObjectSchema* schema, const std::string& key,
     for (auto& [existing, content] : object.items()) {
         const Field* other = field ? schema->field(existing) : nullptr;
         if (!placed && other && other > field) {
-            ordered[key] = std::move(value);
+            appendMember(ordered, key, std::move(value));
             placed = true;
         }
-        ordered[existing] = std::move(content);
+        appendMember(ordered, existing, std::move(content));
     }
     if (!placed)
-        ordered[key] = std::move(value);
+        appendMember(ordered, key, std::move(value));
     object = std::move(ordered);
 }
 
@@ -142,11 +143,12 @@ Result<void> applyAssignment(Json& tree, const std::string& assignment)
         return invalidPointer(
             translate("Pointer", "“%1” has no value; write it as /path=value.").arg(QString::fromStdString(assignment)),
             assignment);
-    const std::string text = assignment.substr(equals + 1);
-    Json value = Json::parse(text, nullptr, false);
-    if (value.is_discarded())
-        value = text;
-    return setValue(tree, assignment.substr(0, equals), std::move(value));
+    const std::string pointer = assignment.substr(0, equals);
+    Result<Json> value =
+        parseJsonOrText(QByteArray::fromStdString(assignment.substr(equals + 1)), QString::fromStdString(pointer));
+    if (!value)
+        return value.error();
+    return setValue(tree, pointer, std::move(value).value());
 }
 
 } // namespace rackrate

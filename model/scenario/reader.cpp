@@ -12,13 +12,19 @@ namespace rackrate
 ReadOutcome readScenario(const Json& tree)
 {
     FindingList findings;
-    ShapeCheck(tree, findings).checkObject(tree, scenarioSchema(), {});
+    ShapeCheck shape(tree, findings);
+    shape.checkObject(tree, scenarioSchema(), {});
     ReadOutcome outcome;
     outcome.scenario = readTyped(tree);
-    validateWorkloads(outcome.scenario, findings);
-    validateSupply(outcome.scenario, findings);
-    validateReferences(tree, outcome.scenario, findings);
-    noteUnused(tree, outcome.scenario, findings);
+    if (!findings.sound("/months"))
+        outcome.scenario.months = maximumMonths; // or everything would come after the end of the plan
+    if (shape.withinLimits()) {
+        validateWorkloads(outcome.scenario, findings);
+        validateSupply(outcome.scenario, findings);
+        validateReferences(tree, outcome.scenario, findings);
+        noteUnused(tree, outcome.scenario, findings);
+    }
+    outcome.errors = findings.errors();
     outcome.findings = findings.take();
     return outcome;
 }

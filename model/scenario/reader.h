@@ -12,11 +12,12 @@ namespace rackrate {
 struct ReadOutcome {
     Scenario scenario;
     Findings findings;
+    int errors = 0; ///< also those beyond the ones that are listed
     bool usable() const { return !hasErrors(findings); }
 };
 
 /// Reads a tree field by field against schema.h, then checks what spans fields (references, supply, ranges, limits).
-/// Lists every finding, not the first. Never throws.
+/// Lists every finding up to a hundred of each severity, not the first. Never throws.
 ReadOutcome readScenario(const Json& tree);
 
 } // namespace rackrate

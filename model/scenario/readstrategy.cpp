@@ -47,7 +47,7 @@ ColocationContract readContract(const ObjectView& view)
 Tranche readTranche(const ObjectView& view)
 {
     Tranche tranche;
-    tranche.id = view.text("id");
+    tranche.id = view.id();
     tranche.name = view.name();
     tranche.procurement = computedProcurements[view.choice("procurement")];
     tranche.offer = view.text("offer");
@@ -92,7 +92,7 @@ void readOverheads(const ObjectView& view, Strategy& strategy)
                         network.number("pricePerGigabyte")};
     strategy.softwarePerGpuYear = view.number("softwarePerGpuYear");
     for (const ObjectView& cost : view.members("oneOff"))
-        strategy.oneOff.push_back({cost.text("id"), cost.name(), cost.integer("month"), cost.number("amount")});
+        strategy.oneOff.push_back({cost.id(), cost.name(), cost.integer("month"), cost.number("amount")});
 }
 
 } // namespace
@@ -100,7 +100,7 @@ void readOverheads(const ObjectView& view, Strategy& strategy)
 Pool readPool(const ObjectView& view)
 {
     Pool pool;
-    pool.id = view.text("id");
+    pool.id = view.id();
     pool.name = view.name();
     pool.workloads = view.texts("workloads");
     for (const ObjectView& tranche : view.members("tranches"))
@@ -113,11 +113,11 @@ Pool readPool(const ObjectView& view)
 Strategy readStrategy(const ObjectView& view)
 {
     Strategy strategy;
-    strategy.id = view.text("id");
+    strategy.id = view.id();
     strategy.name = view.name();
     strategy.description = view.localized("description");
     for (const ObjectView& use : view.members("levers"))
-        strategy.levers.push_back({use.text("id"), use.integer("from"), use.number("oneOff"), use.localized("note")});
+        strategy.levers.push_back({use.id(), use.integer("from"), use.number("oneOff"), use.localized("note")});
     for (const ObjectView& pool : view.members("pools"))
         strategy.pools.push_back(readPool(pool));
     readOverheads(view, strategy);
@@ -127,7 +127,7 @@ Strategy readStrategy(const ObjectView& view)
 Offer readOffer(const ObjectView& view)
 {
     Offer offer;
-    offer.id = view.text("id");
+    offer.id = view.id();
     offer.name = view.name();
     offer.provider = view.text("provider");
     offer.region = view.text("region");

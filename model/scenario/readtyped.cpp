@@ -95,7 +95,7 @@ Scenario readTyped(const Json& tree)
 {
     const ObjectView root(&tree, scenarioSchema(), {});
     Scenario scenario;
-    scenario.id = root.text("id");
+    scenario.id = root.id();
     scenario.name = root.name();
     scenario.description = root.localized("description");
     scenario.question = root.localized("question");

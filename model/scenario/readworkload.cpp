@@ -66,7 +66,7 @@ void readMonths(const ObjectView& view, DemandEvent& event)
 DemandEvent readEvent(const ObjectView& view)
 {
     DemandEvent event;
-    event.id = view.text("id");
+    event.id = view.id();
     event.name = view.name();
     readMonths(view, event);
     event.everyMonths = view.integer("everyMonths");
@@ -101,7 +101,7 @@ Service readService(const ObjectView& view)
 
 Lever readLever(const ObjectView& view)
 {
-    return {view.choiceAs<Lever::Kind>("kind"), view.text("id"), view.name(), view.real("hitShare"),
+    return {view.choiceAs<Lever::Kind>("kind"), view.id(), view.name(), view.real("hitShare"),
             view.real("hitSeconds")};
 }
 
@@ -127,7 +127,7 @@ Demand readDemand(const ObjectView& view)
 Workload readWorkload(const ObjectView& view)
 {
     Workload workload;
-    workload.id = view.text("id");
+    workload.id = view.id();
     workload.name = view.name();
     workload.kind = view.choiceAs<WorkloadKind>("kind");
     workload.stage = view.choiceAs<Stage>("stage");

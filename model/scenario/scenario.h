@@ -25,7 +25,13 @@ constexpr int maximumStrategies = 20;
 constexpr int maximumWorkloads = 30;
 constexpr int maximumPoolsPerStrategy = 20;
 constexpr int maximumTranchesPerPool = 8;
+constexpr int maximumLeversPerWorkload = 16;
+constexpr int maximumEventsPerWorkload = 50;
+constexpr int maximumListMembers = 1000; ///< of every other list
 constexpr int maximumUncertainNumbers = 200;
+constexpr int maximumTrials = 10'000'000;
+constexpr int maximumNameLength = 200;  ///< characters
+constexpr int maximumTextLength = 4000; ///< descriptions, sources and notes
 
 enum class WorkloadKind { Training, Inference, Rendering, Scientific, Video, Development };
 enum class Stage { Development, Test, Production };

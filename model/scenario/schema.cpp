@@ -65,6 +65,13 @@ Json defaultValue(const Field& field)
     return *field.fallback ? Json::parse(field.fallback) : Json();
 }
 
+int maximumLength(const Field& field)
+{
+    const bool prose = field.kind == FieldKind::Localized || field.kind == FieldKind::Notes;
+    const int usual = prose ? maximumTextLength : maximumNameLength;
+    return field.maximum < 1e9 ? int(field.maximum) : usual;
+}
+
 Json choiceValue(const char* key)
 {
     const Json number = Json::parse(key, nullptr, false);
@@ -81,7 +88,11 @@ int maximumMembers(const ObjectSchema& member)
         return maximumPoolsPerStrategy;
     if (&member == &trancheSchema())
         return maximumTranchesPerPool;
-    return 0;
+    if (&member == &leverSchema())
+        return maximumLeversPerWorkload;
+    if (&member == &eventSchema())
+        return maximumEventsPerWorkload;
+    return maximumListMembers;
 }
 
 } // namespace rackrate

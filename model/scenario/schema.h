@@ -50,7 +50,7 @@ struct Field {
     const char* unit = "";         ///< "$/h" style; "$" stands for the scenario's currency, "share" (also "share/year") for a
                                    ///< fraction that people read as a percentage; translated likewise
     double minimum = -1e300;
-    double maximum = 1e300;
+    double maximum = 1e300;        ///< Localized: of the length, see maximumLength()
     const char* fallback = "";     ///< default as JSON text; "" = absent has its own meaning or the field is required
     bool required = false;
     std::span<const char* const> choices = {};      ///< Choice, Week, Escalator: keys in the file (see choiceValue())
@@ -81,6 +81,9 @@ const ObjectSchema* objectAt(const Json& scenario, const std::string& pointer);
 
 /// JSON Schema (draft 2020-12) generated from the table; resources/schema/scenario.schema.json must equal it.
 Json jsonSchema();
+
+/// Longest text of a Text or Localized field and of a note, in characters.
+int maximumLength(const Field& field);
 
 /// Default value of a field as JSON (null when it has none).
 Json defaultValue(const Field& field);

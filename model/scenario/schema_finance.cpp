@@ -76,7 +76,7 @@ const ObjectSchema& simulationSchema()
              .label = QT_TRANSLATE_NOOP("Schema", "Futures"),
              .help = QT_TRANSLATE_NOOP("Schema", "How many futures are simulated; more make the percentiles steadier."),
              .minimum = 1,
-             .maximum = 1e9,
+             .maximum = maximumTrials,
              .fallback = "100000"},
             {.key = "seed",
              .kind = FieldKind::Integer,

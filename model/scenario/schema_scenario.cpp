@@ -28,7 +28,8 @@ Field nameField()
     return {.key = "name",
             .kind = FieldKind::Localized,
             .label = QT_TRANSLATE_NOOP("Schema", "Name"),
-            .help = QT_TRANSLATE_NOOP("Schema", "The name people read; without one the id is shown.")};
+            .help = QT_TRANSLATE_NOOP("Schema", "The name people read; without one the id is shown."),
+            .maximum = maximumNameLength};
 }
 
 const ObjectSchema& correlationSchema()
@@ -41,12 +42,14 @@ const ObjectSchema& correlationSchema()
              .kind = FieldKind::Text,
              .label = QT_TRANSLATE_NOOP("Schema", "First number"),
              .help = QT_TRANSLATE_NOOP("Schema", "The path of an uncertain number, or the name of a shared draw."),
+             .maximum = maximumTextLength,
              .required = true},
             {.key = "b",
              .kind = FieldKind::Text,
              .label = QT_TRANSLATE_NOOP("Schema", "Second number"),
              .help = QT_TRANSLATE_NOOP("Schema",
                                        "The path of another uncertain number, or the name of another shared draw."),
+             .maximum = maximumTextLength,
              .required = true},
             {.key = "rho",
              .kind = FieldKind::Number,
@@ -90,6 +93,7 @@ const ObjectSchema& scenarioSchema()
              .kind = FieldKind::Localized,
              .label = QT_TRANSLATE_NOOP("Schema", "Name"),
              .help = QT_TRANSLATE_NOOP("Schema", "The title of the plan, on the window and on the report."),
+             .maximum = maximumNameLength,
              .required = true},
             {.key = "description",
              .kind = FieldKind::Localized,

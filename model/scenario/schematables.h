@@ -48,7 +48,7 @@ Field nameField();
 /// Keys of the kinds of work, in the order of WorkloadKind.
 std::span<const char* const> workloadKindKeys();
 
-/// Limit on the members of a list, or 0 for none ("strategies": maximumStrategies).
+/// Limit on the members of a list ("strategies": maximumStrategies).
 int maximumMembers(const ObjectSchema& member);
 
 } // namespace rackrate

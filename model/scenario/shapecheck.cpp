@@ -22,9 +22,11 @@ QString label(const Field& field)
     return translate("Schema", field.label);
 }
 
-/// Levenshtein distance, for guessing which key was meant.
+/// Levenshtein distance, for guessing which key was meant; keys of very unlike length are simply far apart.
 std::size_t editDistance(std::string_view a, std::string_view b)
 {
+    if (a.size() > 2 * b.size() + 2)
+        return a.size();
     std::vector<std::size_t> row(b.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t(0));
     for (std::size_t i = 0; i < a.size(); ++i) {
@@ -53,13 +55,6 @@ void collectIds(const Json& place, const std::vector<std::string>& steps, std::s
     } else if (place.is_object() && place.contains(steps[depth])) {
         collectIds(place[steps[depth]], steps, depth + 1, ids);
     }
-}
-
-std::set<std::string> idsIn(const Json& root, const Field& field)
-{
-    std::set<std::string> ids;
-    collectIds(root, pointerSteps(field.target), 0, ids);
-    return ids;
 }
 
 bool wellFormed(const std::string& id, bool slashAllowed)
@@ -160,25 +155,29 @@ void ShapeCheck::checkList(const Json& value, const Field& field, const std::str
         m_findings.error(path, translate("Scenario", "“%1” must be a list.").arg(label(field)));
         return;
     }
-    const int limit = maximumMembers(*field.object);
-    if (limit > 0 && value.size() > static_cast<std::size_t>(limit))
+    const auto limit = static_cast<std::size_t>(maximumMembers(*field.object));
+    if (value.size() > limit) {
+        m_withinLimits = false;
         m_findings.error(path, translate("Scenario", "“%1” can have %2 entries at most; there are %3.")
                                    .arg(label(field))
                                    .arg(limit)
                                    .arg(value.size()));
-    for (std::size_t i = 0; i < value.size(); ++i) {
+    }
+    std::set<std::string> ids;
+    for (std::size_t i = 0; i < std::min(value.size(), limit); ++i) {
         const std::string memberPath = pointerTo(path, memberStep(value[i], i));
-        checkId(value, i, *field.object, memberPath);
+        checkId(value[i], *field.object, memberPath, ids);
         checkObject(value[i], *field.object, memberPath);
     }
 }
 
-void ShapeCheck::checkId(const Json& list, std::size_t index, const ObjectSchema& schema, const std::string& path)
+void ShapeCheck::checkId(const Json& member, const ObjectSchema& schema, const std::string& path,
+                         std::set<std::string>& earlier)
 {
-    if (!schema.field("id") || !list[index].is_object())
+    if (!schema.field("id") || !member.is_object())
         return;
-    const auto id = list[index].find("id");
-    if (id == list[index].end() || !id->is_string() || id->get_ref<const std::string&>().empty())
+    const auto id = member.find("id");
+    if (id == member.end() || !id->is_string() || id->get_ref<const std::string&>().empty())
         return; // the object's own check reports it
     const std::string& text = id->get_ref<const std::string&>();
     if (!wellFormed(text, &schema == &offerSchema() || schema.field("id")->kind == FieldKind::Reference))
@@ -187,14 +186,18 @@ void ShapeCheck::checkId(const Json& list, std::size_t index, const ObjectSchema
             translate("Scenario",
                       "The id %1 must be made of letters, digits, “-”, “_” and “.”, and not of digits alone.")
                 .arg(quoted(text)));
-    for (std::size_t earlier = 0; earlier < index; ++earlier) {
-        if (list[earlier].is_object() && list[earlier].contains("id") && list[earlier]["id"] == *id) {
-            m_findings.error(
-                path + "/id",
-                translate("Scenario", "The id %1 is used twice in this list; each needs its own.").arg(quoted(text)));
-            return;
-        }
-    }
+    if (!earlier.insert(text).second)
+        m_findings.error(
+            path + "/id",
+            translate("Scenario", "The id %1 is used twice in this list; each needs its own.").arg(quoted(text)));
+}
+
+const std::set<std::string>& ShapeCheck::idsOf(const Field& field)
+{
+    const auto [found, added] = m_ids.try_emplace(field.target);
+    if (added)
+        collectIds(m_root, pointerSteps(field.target), 0, found->second);
+    return found->second;
 }
 
 void ShapeCheck::checkReference(const Json& value, const Field& field, const std::string& path)
@@ -203,19 +206,19 @@ void ShapeCheck::checkReference(const Json& value, const Field& field, const std
         m_findings.error(path, translate("Scenario", "“%1” must be an id.").arg(label(field)));
         return;
     }
-    const std::set<std::string> ids = idsIn(m_root, field);
+    const std::set<std::string>& ids = idsOf(field);
     if (ids.contains(value.get_ref<const std::string&>()))
         return;
     QStringList known;
-    for (const std::string& id : ids)
-        known << QString::fromStdString(id);
+    for (auto id = ids.begin(); id != ids.end() && known.size() < 12; ++id)
+        known << QString::fromStdString(*id);
     const QString given = quoted(value.get<std::string>());
     if (known.isEmpty())
         m_findings.error(path,
                          translate("Scenario", "“%1” names %2, but there is none to name.").arg(label(field), given));
     else
         m_findings.error(path, translate("Scenario", "“%1” names %2, which does not exist; known are %3.")
-                                   .arg(label(field), given, known.mid(0, 12).join(translate("Scenario", ", "))));
+                                   .arg(label(field), given, known.join(translate("Scenario", ", "))));
 }
 
 void ShapeCheck::checkReferences(const Json& value, const Field& field, const std::string& path)
@@ -224,9 +227,10 @@ void ShapeCheck::checkReferences(const Json& value, const Field& field, const st
         m_findings.error(path, translate("Scenario", "“%1” must be a list of ids.").arg(label(field)));
         return;
     }
+    std::set<Json> named;
     for (std::size_t i = 0; i < value.size(); ++i) {
         checkReference(value[i], field, pointerTo(path, std::to_string(i)));
-        if (std::find(value.begin(), value.begin() + i, value[i]) != value.begin() + i)
+        if (!named.insert(value[i]).second)
             m_findings.error(path, translate("Scenario", "“%1” must name each id once.").arg(label(field)));
     }
 }

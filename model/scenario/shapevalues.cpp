@@ -32,13 +32,25 @@ QString problemWithInteger(const Json& value, const Field& field)
     return problemWithNumber(value, field);
 }
 
+bool isTooLong(const Json& text, const Field& field)
+{
+    const auto& bytes = text.get_ref<const std::string&>();
+    const auto characters = std::count_if(bytes.begin(), bytes.end(), [](char c) { return (c & 0xC0) != 0x80; });
+    return characters > maximumLength(field);
+}
+
+QString tooLong(const Field& field)
+{
+    return translate("Scenario", "“%1” can have %2 characters at most.").arg(label(field)).arg(maximumLength(field));
+}
+
 QString problemWithText(const Json& value, const Field& field)
 {
     if (!value.is_string())
         return translate("Scenario", "“%1” must be text.").arg(label(field));
     if (field.required && value.get_ref<const std::string&>().empty())
         return translate("Scenario", "“%1” must not be empty.").arg(label(field));
-    return {};
+    return isTooLong(value, field) ? tooLong(field) : QString();
 }
 
 QString problemWithLocalized(const Json& value, const Field& field)
@@ -50,7 +62,9 @@ QString problemWithLocalized(const Json& value, const Field& field)
             .arg(label(field));
     if (field.required && value.empty())
         return translate("Scenario", "“%1” must not be empty.").arg(label(field));
-    return {};
+    const bool fits = value.is_string() ? !isTooLong(value, field)
+                                        : std::none_of(value.begin(), value.end(), [&](const Json& text) { return isTooLong(text, field); });
+    return fits ? QString() : tooLong(field);
 }
 
 bool listed(std::span<const char* const> keys, const Json& value)
@@ -205,6 +219,11 @@ QString problemWithNotes(const Json& value, const Field& field)
         if (!pointer.starts_with('/') || !usable)
             return translate("Scenario", "The note %1 must belong to a path and hold “source”, “asOf” or “text”.")
                 .arg(quoted(pointer));
+        for (const Json& part : note) {
+            const std::string text = part.is_string() ? part.get<std::string>() : part.dump();
+            if (isTooLong(text, field))
+                return translate("Scenario", "The note %1 can have %2 characters at most.").arg(quoted(pointer)).arg(maximumLength(field));
+        }
     }
     return {};
 }

@@ -89,6 +89,27 @@
             <numerusform>This event comes after the plan of %n months has ended and has no effect.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n more error(s).</source>
+        <translation>
+            <numerusform>There is %n more error.</numerusform>
+            <numerusform>There are %n more errors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more warning(s).</source>
+        <translation>
+            <numerusform>There is %n more warning.</numerusform>
+            <numerusform>There are %n more warnings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more note(s).</source>
+        <translation>
+            <numerusform>There is %n more note.</numerusform>
+            <numerusform>There are %n more notes.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatusStrip</name>

@@ -57,9 +57,15 @@ MoneyScale moneyScale(double magnitude)
     return {1e9, 0, "B"};
 }
 
-QString nameIn(const LocalizedText& name, const std::string& id, const QLocale& locale)
+constexpr qsizetype longestName = 60;
+
+/// Longer names would push the figures out of sentences and tables.
+QString elided(const QString& name)
 {
-    return QString::fromStdString(name.empty() ? id : name.in(languageOf(locale)));
+    if (name.size() <= longestName)
+        return name;
+    const qsizetype end = name[longestName - 2].isHighSurrogate() ? longestName - 2 : longestName - 1;
+    return name.left(end) + QChar(0x2026);
 }
 
 constexpr const char* costKindLabels[costKindCount] = {
@@ -79,16 +85,21 @@ std::string languageOf(const QLocale& locale)
     return locale.language() == QLocale::Chinese ? "zh_CN" : "en";
 }
 
+QString nameText(const LocalizedText& name, const std::string& id, const QLocale& locale)
+{
+    return elided(QString::fromStdString(name.empty() ? id : name.in(languageOf(locale))));
+}
+
 QString strategyName(const Scenario& scenario, int strategy, const QLocale& locale)
 {
     const Strategy& named = scenario.strategies.at(std::size_t(strategy));
-    return nameIn(named.name, named.id, locale);
+    return nameText(named.name, named.id, locale);
 }
 
 QString workloadName(const Scenario& scenario, int workload, const QLocale& locale)
 {
     const Workload& named = scenario.workloads.at(std::size_t(workload));
-    return nameIn(named.name, named.id, locale);
+    return nameText(named.name, named.id, locale);
 }
 
 QString shareText(double share, const QLocale& locale)
@@ -171,6 +182,12 @@ QString secondsText(double seconds, const QLocale& locale)
         return QCoreApplication::translate("Headline", "%1 ms").arg(rounded(seconds * 1000, locale, seconds < 0.00095 ? 2 : 1));
     const int decimals = seconds == 0 || seconds >= 9.95 ? 0 : seconds >= 0.995 ? 1 : 2;
     return QCoreApplication::translate("Headline", "%1 s").arg(rounded(seconds, locale, decimals));
+}
+
+QString futuresText(std::uint64_t futures, const QLocale& locale)
+{
+    return futures == 1 ? QCoreApplication::translate("Headline", "1 future")
+                        : QCoreApplication::translate("Headline", "%1 futures").arg(locale.toString(qulonglong(futures)));
 }
 
 QString monthText(const Scenario& scenario, int month, const QLocale& locale)

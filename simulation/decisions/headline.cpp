@@ -94,20 +94,31 @@ QString middleMonth(const BreakEven& pair, const QLocale& locale)
     return locale.toString(int(std::ceil(pair.p50 - 1e-9)));
 }
 
-/// In which share the challenger is cheaper from the start, breaks even, only through closing, never.
+QString together(const QStringList& sentences)
+{
+    QString text = sentences.value(0);
+    for (const QString& sentence : sentences.mid(1))
+        text = QCoreApplication::translate("Headline", "%1 %2", "two sentences, one after the other").arg(text, sentence);
+    return text;
+}
+
+/// In which share the challenger is cheaper from the start, breaks even, only through closing, never, or costs the same.
 QString breakEvenPattern(const BreakEven& pair, int months, const QLocale& locale)
 {
-    const std::vector<QString> share = complementaryTexts({pair.fromStart, pair.probability, pair.throughClosing, pair.never}, locale);
+    const double cheaper = std::max(pair.fromStart - pair.same, 0.0);
+    const std::vector<QString> share = complementaryTexts({cheaper, pair.probability, pair.throughClosing, pair.never, pair.same}, locale);
     const QString horizon = monthsText(months);
     if (pair.never == 1)
         return QCoreApplication::translate("Headline", "{0} never breaks even with {1} within %1.").arg(horizon);
-    if (pair.fromStart == 1)
+    if (pair.same == 1)
+        return QCoreApplication::translate("Headline", "{0} costs the same as {1} in every future.");
+    if (cheaper == 1)
         return QCoreApplication::translate("Headline", "{0} is cheaper than {1} from the start in every future.");
     const QString middle = pair.probability > 0 ? middleMonth(pair, locale) : QString();
     QStringList sentences;
-    if (pair.fromStart > 0 && pair.probability > 0)
+    if (cheaper > 0 && pair.probability > 0)
         sentences << QCoreApplication::translate("Headline", "{0} is cheaper than {1} from the start in %1 of futures and breaks even in %2, half of those by month %3.").arg(share[0], share[1], middle);
-    else if (pair.fromStart > 0)
+    else if (cheaper > 0)
         sentences << QCoreApplication::translate("Headline", "{0} is cheaper than {1} from the start in %1 of futures.").arg(share[0]);
     else if (pair.probability == 1)
         sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in every future, in half of them by month %1.").arg(middle);
@@ -116,14 +127,13 @@ QString breakEvenPattern(const BreakEven& pair, int months, const QLocale& local
                          .arg(share[1], middle, share[3], horizon);
     else if (pair.probability > 0)
         sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in %1 of futures, half of those by month %2.").arg(share[1], middle);
-    if (pair.never > 0 && (pair.fromStart > 0 || pair.probability == 0))
+    if (pair.same > 0)
+        sentences << QCoreApplication::translate("Headline", "{0} costs the same as {1} in %1 of futures.").arg(share[4]);
+    if (pair.never > 0 && (cheaper > 0 || pair.probability == 0))
         sentences << QCoreApplication::translate("Headline", "In %1 of futures {0} never breaks even with {1} within %2.").arg(share[3], horizon);
     if (pair.throughClosing > 0)
         sentences << QCoreApplication::translate("Headline", "In %1 of futures only closing values at the horizon make {0} cheaper than {1}.").arg(share[2]);
-    QString pattern = sentences.takeFirst();
-    for (const QString& sentence : sentences)
-        pattern = QCoreApplication::translate("Headline", "%1 %2", "two sentences, one after the other").arg(pattern, sentence);
-    return pattern;
+    return together(sentences);
 }
 
 } // namespace
@@ -211,14 +221,17 @@ RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, 
     const double chance = decisionOf(results, second).probabilityCheapest;
     const double extra = costOf(results, second).mean - costOf(results, best).mean;
     const BreakEven* pair = results.breakEvenOf(results.strategies[best].id, results.strategies[second].id, results.nominalBasis);
+    const bool oftener = chance > decisionOf(results, best).probabilityCheapest; // first by its mean, but not the most often cheapest
     QString pattern;
-    if (chance > 0 && pair != nullptr && pair->probability > 0 && pair->never > 0 && pair->fromStart + pair->throughClosing == 0) {
+    if (chance > 0 && !oftener && pair != nullptr && pair->probability > 0 && pair->never > 0 && pair->fromStart + pair->throughClosing == 0) {
         const std::vector<QString> share = complementaryTexts({pair->probability, pair->never}, locale);
         pattern = QCoreApplication::translate("Headline", "{0} is next with %1. It breaks even with {1} in %2 of futures, half of those by month %3; in %4 it never does within %5.")
                       .arg(cheapestTexts(results, locale)[second], share[0], middleMonth(*pair, locale), share[1], monthsText(results.months));
         return withNames(pattern, {second, best}, scenario, locale);
     }
-    if (chance > 0)
+    if (oftener)
+        pattern = QCoreApplication::translate("Headline", "{0} is cheapest more often, in %1.").arg(cheapestTexts(results, locale)[second]);
+    else if (chance > 0)
         pattern = QCoreApplication::translate("Headline", "{0} is next with %1.").arg(cheapestTexts(results, locale)[second]);
     else if (extra >= 0)
         pattern = QCoreApplication::translate("Headline", "{0} is next; it costs %1 more on average.").arg(moneyText(extra, scenario.currency, locale));
@@ -253,7 +266,10 @@ QString disagreementSentence(const Scenario& scenario, const Results& results, c
               results.nominalBasis ? QCoreApplication::translate("Headline", "By present value, {0} would be first.")
                                    : QCoreApplication::translate("Headline", "By nominal cost, {0} would be first."));
     for (const int measure : {0, 1, 2}) {
-        if (measure != results.measure)
+        const bool known = measure != 2 || std::any_of(results.strategies.begin(), results.strategies.end(), [&](const StrategyResult& strategy) {
+            return std::isfinite((results.nominalBasis ? strategy.nominalDecision : strategy.presentValueDecision).expectedRegret);
+        });
+        if (measure != results.measure && known)
             differing(results.bestBy(results.nominalBasis, measure), otherMeasureSentence(measure));
     }
     differing(results.measure == 0 ? bestUnderOtherEnd(results) : best,

@@ -23,6 +23,8 @@ struct RichSentence {
 
 /// Language of names in data files ("en", "zh_CN") for a locale.
 std::string languageOf(const QLocale& locale);
+/// The name, else the id; of more than 60 characters it ends in “…” there.
+QString nameText(const LocalizedText& name, const std::string& id, const QLocale& locale);
 QString strategyName(const Scenario& scenario, int strategy, const QLocale& locale);
 QString workloadName(const Scenario& scenario, int workload, const QLocale& locale);
 
@@ -39,6 +41,8 @@ QString amountText(double amount, const QLocale& locale, int decimals = 0);
 /// "12.7 h", "0.2 h"; seconds: "0.34 s", "225 s".
 QString hoursText(double hours, const QLocale& locale);
 QString secondsText(double seconds, const QLocale& locale);
+/// "100,000 futures", "1 future".
+QString futuresText(std::uint64_t futures, const QLocale& locale);
 /// "Jun 2029" for month 30 of the plan.
 QString monthText(const Scenario& scenario, int month, const QLocale& locale);
 /// Whether a space parts two Chinese characters; a pattern leaves it beside a name so that Latin ones stand apart.
@@ -62,7 +66,8 @@ RichSentence decisionSentence(const Scenario& scenario, const Results& results, 
 /// "Colocation is next with 29%. It breaks even with After in 39% of futures, half of those by month 32; in 61% it never does within 36 months."
 RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
 /// "Colocation breaks even with After in 39% of futures, half of those by month 32; in 61% it never does within 36 months.",
-/// on the headline's basis; says apart which share is cheaper from the start and which only through closing values.
+/// on the headline's basis; says apart which share is cheaper from the start, which only through closing values, and in which
+/// both cost the same from the first month to the last, so that neither is cheaper.
 RichSentence breakEvenSentence(const Scenario& scenario, const Results& results, int baseline, int challenger, const QLocale& locale);
 /// "On average After costs $7k more than the cheapest strategy of each future; Reserved $59k more.", for the first and the
 /// second in line on the basis asked for; empty without a second.

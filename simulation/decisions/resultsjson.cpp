@@ -140,6 +140,7 @@ Json breakEvenJson(const BreakEven& pair)
             {"challenger", pair.challenger},
             {"basis", pair.nominal ? "nominal" : "presentValue"},
             {"fromStart", figure(pair.fromStart)},
+            {"same", figure(pair.same)},
             {"probability", figure(pair.probability)},
             {"throughClosing", figure(pair.throughClosing)},
             {"never", figure(pair.never)},

@@ -106,6 +106,20 @@ struct EventMonth {
     Real share, requests;
 };
 
+/// Largest share of the holder's demand that its quota, and what requests leave of the pool, can serve: between two nodes of a
+/// table, and beyond its last, the interpolated share alone could promise more.
+RACKRATE_FUNCTION Real roomForHolder(const PlanView& plan, const Pool& pool, const Supply& supply, const ServiceAnswer& answer,
+                                     Real holderLoad)
+{
+    Real paid{}; // reference GPUs
+    for (int i = 0; i < pool.trancheCount; ++i) {
+        const Tranche& tranche = plan.tranches[pool.trancheBegin + i];
+        paid = paid + (tranche.elastic ? answer.column[ElasticColumn + i] : supply.instances[i]) * tranche.referenceGpusPerInstance;
+    }
+    const Real left = positivePart(paid - answer.column[BusyColumn]);
+    return smaller(answer.column[HolderCapacityColumn], left) / larger(holderLoad, broadcast<Real>(1e-300));
+}
+
 /// Looks a month (0-based) up for every trial of the pack. `offered` (without the slot-limited event) and `holderLoad` in
 /// reference GPUs, `requests` of the month (with it).
 RACKRATE_FUNCTION ServiceAnswer answerMonth(const PlanView& plan, const Pool& pool, const Supply& supply, int month, Real offered,
@@ -128,6 +142,8 @@ RACKRATE_FUNCTION ServiceAnswer answerMonth(const PlanView& plan, const Pool& po
         for (int c = 0; c < serviceColumnCount; ++c)
             setLane(answer.column[c], i, columns[c]);
     }
+    if (pool.workloadCount > 1)
+        answer.column[HolderServedColumn] = smaller(answer.column[HolderServedColumn], roomForHolder(plan, pool, supply, answer, holderLoad));
     return answer;
 }
 

@@ -4,9 +4,11 @@
 
 #include "simulation/plan/planbuilder.h"
 
+#include <QCoreApplication>
+
 namespace rackrate {
 
-Result<CompiledPlan> compilePlan(const Scenario& scenario)
+Result<CompiledPlan> compilePlan(const Scenario& scenario, const CompileEffort& effort)
 {
     CompiledPlan compiled;
     DrawRegister draws;
@@ -26,7 +28,8 @@ Result<CompiledPlan> compilePlan(const Scenario& scenario)
     compiled.plan = builder.take();
     draws.write(compiled.plan, streams);
     addSampling(compiled.plan, samplingNamed(scenario.sampling), std::uint64_t(scenario.trials));
-    addServiceTables(scenario, compiled.plan);
+    if (!addServiceTables(scenario, effort, compiled.plan))
+        return Error{ErrorCode::Cancelled, QCoreApplication::translate("Plan", "The preparation of the run was cancelled."), {}, {}};
     noteSupply(scenario, compiled.notes);
     compiled.plan.hash = planHash(compiled.plan);
     return compiled;

@@ -133,13 +133,13 @@ ServiceRegime::Axis loadAxis(const Scenario& scenario, const Workload& workload)
     return axis;
 }
 
-/// The holder's axis: from little to beyond its quota.
+/// The holder's axis: from little to beyond its quota, where more demand changes nothing: the quota is full in every hour.
 ServiceRegime::Axis holderAxis(const Scenario& scenario, const Workload& holder, double largestQuota)
 {
     const Range range = offeredRange(scenario, holder);
     ServiceRegime::Axis axis;
     axis.low = range.low / 8;
-    const double high = std::max(range.high, std::min(8 * range.high, 1.5 * largestQuota));
+    const double high = std::max(axis.low, std::min(8 * range.high, 1.5 * largestQuota));
     const double spacing = std::max(largestQuota / 8, (high - axis.low) / 15);
     axis.nodes = spacing > 0 ? int((high - axis.low) / spacing) + 2 : 2;
     axis.step = std::max((high - axis.low) / (axis.nodes - 1), 1e-9);
@@ -150,17 +150,18 @@ ServiceRegime::Axis holderAxis(const Scenario& scenario, const Workload& holder,
 
 class ServicePoolCompiler {
 public:
-    ServicePoolCompiler(const Scenario& scenario, SimulationPlan& plan, const LogGridRange& tail)
-        : m_scenario(scenario), m_plan(plan), m_tail(tail)
+    ServicePoolCompiler(const Scenario& scenario, const CompileEffort& effort, SimulationPlan& plan, const LogGridRange& tail)
+        : m_scenario(scenario), m_effort(effort), m_plan(plan), m_tail(tail)
     {
     }
-    void add(const Strategy& strategy, const Pool& pool, kernel::Pool& target, std::int32_t strategyIndex);
+    /// False when cancelled.
+    bool add(const Strategy& strategy, const Pool& pool, kernel::Pool& target, std::int32_t strategyIndex);
 
 private:
     ServiceRegime common(const Pool& pool, const Workload& requests) const;
     void addHolder(const Pool& pool, const Workload& holder, ServiceRegime& regime) const;
     void addSupply(const Pool& pool, const kernel::Tranche* compiled, int mask, ServiceRegime& regime) const;
-    /// The table of a regime; pools of one strategy and workload share equal ones.
+    /// The table of a regime, -1 when cancelled; pools of one strategy and workload share equal ones.
     std::int32_t tableOf(const ServiceRegime& regime, std::int32_t strategy, std::int32_t workload);
     std::int32_t addTable(const ServiceRegime& regime, std::int32_t strategy, std::int32_t workload);
 
@@ -169,6 +170,7 @@ private:
         std::int32_t strategy, workload, table;
     };
     const Scenario& m_scenario;
+    const CompileEffort& m_effort;
     SimulationPlan& m_plan;
     LogGridRange m_tail;
     std::vector<Known> m_known;
@@ -226,13 +228,16 @@ std::int32_t ServicePoolCompiler::tableOf(const ServiceRegime& regime, std::int3
         if (known.strategy == strategy && known.workload == workload && known.regime == regime)
             return known.table;
     }
-    m_known.push_back({regime, strategy, workload, addTable(regime, strategy, workload)});
-    return m_known.back().table;
+    const std::int32_t table = addTable(regime, strategy, workload);
+    m_known.push_back({regime, strategy, workload, table});
+    return table;
 }
 
 std::int32_t ServicePoolCompiler::addTable(const ServiceRegime& regime, std::int32_t strategy, std::int32_t workload)
 {
-    const auto answer = serviceAnswer(regime);
+    const auto answer = serviceAnswer(regime, m_effort);
+    if (!answer)
+        return -1;
     kernel::ServiceTable table;
     table.loadNodes = regime.logLoad.nodes;
     table.holderNodes = regime.holder.nodes;
@@ -250,7 +255,7 @@ std::int32_t ServicePoolCompiler::addTable(const ServiceRegime& regime, std::int
     return std::int32_t(m_plan.serviceTables.size()) - 1;
 }
 
-void ServicePoolCompiler::add(const Strategy& strategy, const Pool& pool, kernel::Pool& target, std::int32_t strategyIndex)
+bool ServicePoolCompiler::add(const Strategy& strategy, const Pool& pool, kernel::Pool& target, std::int32_t strategyIndex)
 {
     const kernel::Tranche* compiled = m_plan.tranches.data() + target.trancheBegin;
     const kernel::PoolWorkload* members = m_plan.poolWorkloads.data() + target.workloadBegin;
@@ -278,8 +283,10 @@ void ServicePoolCompiler::add(const Strategy& strategy, const Pool& pool, kernel
                 addSupply(pool, compiled, mask, regime);
                 if (holder)
                     addHolder(pool, *holder, regime);
-                tables[(state * 2 + std::size_t(event)) * std::size_t(masks) + std::size_t(mask)] =
-                    tableOf(regime, strategyIndex, members[0].workload);
+                const std::int32_t table = tableOf(regime, strategyIndex, members[0].workload);
+                if (table < 0)
+                    return false;
+                tables[(state * 2 + std::size_t(event)) * std::size_t(masks) + std::size_t(mask)] = table;
             }
         }
     }
@@ -287,24 +294,26 @@ void ServicePoolCompiler::add(const Strategy& strategy, const Pool& pool, kernel
     m_plan.integers.insert(m_plan.integers.end(), stateOfMonth.begin(), stateOfMonth.end());
     target.regimeBegin = std::int32_t(m_plan.integers.size());
     m_plan.integers.insert(m_plan.integers.end(), tables.begin(), tables.end());
+    return true;
 }
 
 } // namespace
 
-void addServiceTables(const Scenario& scenario, SimulationPlan& plan)
+bool addServiceTables(const Scenario& scenario, const CompileEffort& effort, SimulationPlan& plan)
 {
     const LogGridRange tail = tailRange(scenario);
-    ServicePoolCompiler compiler(scenario, plan, tail);
+    ServicePoolCompiler compiler(scenario, effort, plan, tail);
     std::size_t index = 0;
     for (std::size_t s = 0; s < scenario.strategies.size(); ++s) {
         for (const Pool& pool : scenario.strategies[s].pools) {
             kernel::Pool& target = plan.pools[index++];
-            if (target.form == kernel::ServicePool)
-                compiler.add(scenario.strategies[s], pool, target, std::int32_t(s));
+            if (target.form == kernel::ServicePool && !compiler.add(scenario.strategies[s], pool, target, std::int32_t(s)))
+                return false;
         }
     }
     if (!plan.serviceTables.empty())
         plan.tailSeconds = LogGrid(tail).times();
+    return true;
 }
 
 } // namespace rackrate

@@ -90,8 +90,8 @@ WorkloadKind referenceKind(const Scenario& scenario, const Pool& pool);
 /// "/strategies/after/pools/train" for messages.
 std::string poolPath(const Strategy& strategy, const Pool& pool);
 
-/// Builds the tables of every service pool of a plan that build() made.
-void addServiceTables(const Scenario& scenario, SimulationPlan& plan);
+/// Builds the tables of every service pool of a plan that build() made; false when cancelled.
+bool addServiceTables(const Scenario& scenario, const CompileEffort& effort, SimulationPlan& plan);
 
 /// The sampling of a scenario's name for it.
 kernel::Sampling samplingNamed(const std::string& name);

@@ -3,6 +3,7 @@
 #include "simulation/plan/queueing.h"
 
 #include "simulation/kernel/queue.h"
+#include "simulation/plan/specialfunctions.h"
 
 #include <algorithm>
 
@@ -14,25 +15,35 @@ using kernel::exponential;
 using kernel::naturalLog;
 
 constexpr double secondsPerHour = 3600;
+constexpr int largestLevels = 48;
 
 } // namespace
 
-std::vector<double> residentJobs(double load, int quota)
+std::vector<ResidentLevel> residentJobs(double load, double quota)
 {
-    std::vector<double> share(std::size_t(quota) + 1, 0.0);
-    if (quota == 0 || load >= quota) {
-        share.back() = 1;
-        return share;
+    if (quota < 1 || load >= quota)
+        return {{quota, 1}};
+    const double spread = 5 * kernel::squareRoot(load) + 8;
+    const auto low = std::int64_t(std::max(0.0, load - spread)), end = std::int64_t(std::min(quota, load + spread + 1)); // end: not in
+    const std::int64_t step = 1 + (end - low - 1) / largestLevels;
+    const double logLoad = naturalLog(load), mode = double(std::int64_t(load));
+    const auto term = [&](double jobs) { // Poisson's, as a multiple of the largest: the plain one leaves a double's range
+        return exponential((jobs - mode) * logLoad - (logGamma(jobs + 1) - logGamma(mode + 1)));
+    };
+    std::vector<ResidentLevel> levels;
+    double sum = 0;
+    const auto add = [&](double jobs, double share) {
+        levels.push_back({jobs, share});
+        sum += share;
+    };
+    for (std::int64_t first = low; first < end; first += step) {
+        const double width = double(std::min(step, end - first)), middle = double(first) + (width - 1) / 2;
+        add(middle, width * term(middle));
     }
-    double term = 1, sum = 0;
-    for (int n = 0; n <= quota; ++n) {
-        share[n] = n < quota ? term : term / (1 - load / quota);
-        sum += share[n];
-        term *= load / (n + 1);
-    }
-    for (double& value : share)
-        value /= sum;
-    return share;
+    add(quota, term(quota) / (1 - load / quota));
+    for (ResidentLevel& level : levels)
+        level.share /= sum;
+    return levels;
 }
 
 HourAnswer advanceHour(HourState& state, const HourInput& input)
@@ -45,8 +56,8 @@ HourAnswer advanceHour(HourState& state, const HourInput& input)
                                                                         (1 + input.variability) / 2, secondsPerHour);
     HourAnswer answer;
     answer.waitProbability = step.waitProbability;
-    answer.stochasticWait = step.stochasticWait;
-    answer.wait = step.wait;
+    answer.stochasticWait = std::min(step.stochasticWait, input.timeoutSeconds);
+    answer.wait = std::min(step.wait, input.timeoutSeconds);
     answer.busyReplicas = step.busyShare * std::min(input.replicas, c);
     answer.backlogShare = step.overloadShare;
     answer.firstBacklogWait = state.backlog * service / c;
@@ -59,9 +70,15 @@ HourAnswer advanceHour(HourState& state, const HourInput& input)
         const double rising = growth > room ? room / growth : 0;
         const double area = rising * (std::min(state.backlog, largest) + largest) / 2 + (1 - rising) * largest;
         answer.lost = std::min(queue.backlog - largest, arrivals);
-        answer.wait = area * service / c + step.stochasticWait;
+        answer.wait = std::min(area * service / c + step.stochasticWait, input.timeoutSeconds);
         queue.inSystem -= queue.backlog - largest;
         queue.backlog = largest;
+    }
+    // Beside the backlog no more can wait than the timeout lets through: servers that went may have left more behind.
+    if (step.stochasticWait > input.timeoutSeconds) {
+        const double tooMany = (step.stochasticWait - input.timeoutSeconds) * c * step.busyShare / service;
+        answer.lost = std::min(answer.lost + tooMany, arrivals);
+        queue.inSystem -= tooMany;
     }
     state = {queue.inSystem, queue.backlog};
     return answer;

@@ -6,9 +6,17 @@
 
 namespace rackrate {
 
-/// Stationary number of resident jobs, 0 .. quota, of a holder with Poisson arrivals whose offered load is `load` jobs and who may
-/// have `quota` resident at a time (M/M/quota; waiting jobs keep the quota full). Sums to 1.
-std::vector<double> residentJobs(double load, int quota);
+/// So many jobs are resident with this probability.
+struct ResidentLevel {
+    double jobs = 0, share = 1;
+};
+
+/// Stationary number of resident jobs, 0 .. quota (whole), of a holder with Poisson arrivals whose offered load is `load` jobs and
+/// who may have `quota` resident at a time (M/M/quota; waiting jobs keep the quota full). Shares sum to 1; what lies more than
+/// 5 standard deviations and 8 jobs from the load is left out (below 1e-6). Where that leaves more than 48 numbers, neighbours
+/// are gathered in at most 48 levels at their middle, so that the effort does not grow with the quota: levels are then at most
+/// a quarter of a standard deviation apart, and a mean over them is off by less than 0.3 % of its curvature times the variance.
+std::vector<ResidentLevel> residentJobs(double load, double quota);
 
 /// One hour of a queue of real-valued `replicas`. Below one replica the service is slowed instead.
 struct HourInput {
@@ -35,7 +43,8 @@ struct HourAnswer {
     double firstBacklogWait = 0, lastBacklogWait = 0, largestBacklogWait = 0; ///< seconds; linear from first to last, capped
 };
 
-/// Advances by one hour: the kernel's step with the backlog capped at what can be served within the timeout.
+/// Advances by one hour: the kernel's step with the backlog, and the stochastic queue beside it, capped at what can be served
+/// within the timeout. No mean wait exceeds the timeout.
 HourAnswer advanceHour(HourState& state, const HourInput& input);
 
 /// First and last of a number of times in equal logarithmic steps.
@@ -66,10 +75,10 @@ private:
 };
 
 /// Weighted mixture of waiting times over many hours: exponential tails, gathered by rate in the grid's logarithmic steps (error
-/// of a tail probability at most step^2/25), and the spread of a backlog.
+/// of a tail probability at most step^2/25), and the spread of a backlog. Nobody waits `longest` seconds or more: the tail ends there.
 class WaitMixture {
 public:
-    explicit WaitMixture(const LogGrid& grid);
+    explicit WaitMixture(const LogGrid& grid, double longest = 1e300);
     void clear();
     void add(const HourAnswer& hour, double weight);
     double weight() const { return m_weight; }
@@ -80,6 +89,7 @@ private:
     void addBacklog(const HourAnswer& hour, double weight);
 
     const LogGrid& m_grid;
+    std::size_t m_end = 0; ///< first time that nobody waits
     double m_weight = 0, m_waiting = 0;
     std::vector<double> m_rates;       ///< weight by rate bucket
     int m_lowest = 0, m_highest = -1;

@@ -40,8 +40,8 @@ struct RegimeTools {
 class NodeWriter {
 public:
     explicit NodeWriter(const RegimeTools& tools)
-        : m_tools(tools), m_week(tools.regime, tools.facts), m_alone(tools.grid), m_slowed(tools.grid),
-          m_responses(tools.grid.times().size(), 0.0)
+        : m_tools(tools), m_week(tools.regime, tools.facts), m_alone(tools.grid, tools.regime.timeoutSeconds),
+          m_slowed(tools.grid, tools.regime.timeoutSeconds), m_responses(tools.grid.times().size(), 0.0)
     {
     }
     void write(double load, const HolderWeek& holder, double* columns, ServiceNode& node)
@@ -169,7 +169,13 @@ void interpolate(ServiceAnswer& answer, int from, int until, int to)
     std::transform(first.paid.begin(), first.paid.end(), second.paid.begin(), node.paid.begin(), mix);
 }
 
-ServiceAnswer computed(const ServiceRegime& regime)
+bool isCancelled(const CompileEffort& effort)
+{
+    return effort.cancelled && effort.cancelled->load(std::memory_order_relaxed);
+}
+
+/// Incomplete when cancelled.
+ServiceAnswer computed(const ServiceRegime& regime, const CompileEffort& effort)
 {
     const RegimeTools tools(regime);
     const int rowNodes = regime.logLoad.nodes, count = regime.holder.nodes * rowNodes;
@@ -187,7 +193,7 @@ ServiceAnswer computed(const ServiceRegime& regime)
     std::atomic<std::size_t> next{0};
     const auto work = [&] {
         NodeWriter writer(tools);
-        for (std::size_t i = next++; i < exact.size(); i = next++) {
+        for (std::size_t i = next++; i < exact.size() && !isCancelled(effort); i = next++) {
             const int node = exact[i];
             const double load = kernel::exponential(regime.logLoad.low + node % rowNodes * regime.logLoad.step);
             writer.write(load, holders[std::size_t(node / rowNodes)],
@@ -196,13 +202,15 @@ ServiceAnswer computed(const ServiceRegime& regime)
         }
     };
     std::vector<std::thread> threads;
-    const int workers = std::clamp(int(std::thread::hardware_concurrency()), 1, largestWorkers);
+    const int wanted = effort.threads > 0 ? effort.threads : int(std::thread::hardware_concurrency());
+    const int workers = std::clamp(wanted, 1, largestWorkers);
     for (int worker = 1; worker < workers; ++worker)
         threads.emplace_back(work);
     work();
     for (std::thread& thread : threads)
         thread.join();
-
+    if (isCancelled(effort))
+        return {};
     for (std::size_t i = 1; i < exact.size(); ++i) {
         for (int node = exact[i - 1] + 1; node < exact[i]; ++node)
             interpolate(answer, exact[i - 1], exact[i], node);
@@ -246,12 +254,14 @@ private:
 
 } // namespace
 
-std::shared_ptr<const ServiceAnswer> serviceAnswer(const ServiceRegime& regime)
+std::shared_ptr<const ServiceAnswer> serviceAnswer(const ServiceRegime& regime, const CompileEffort& effort)
 {
     static AnswerCache cache;
     if (auto known = cache.find(regime))
         return known;
-    auto answer = std::make_shared<const ServiceAnswer>(computed(regime));
+    auto answer = std::make_shared<const ServiceAnswer>(computed(regime, effort));
+    if (isCancelled(effort))
+        return nullptr;
     cache.keep(regime, answer);
     return answer;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "simulation/engine/simulationplan.h"
+#include "simulation/plan/compile.h"
 #include "simulation/plan/queueing.h"
 
 #include <array>
@@ -57,8 +58,8 @@ struct ServiceAnswer {
     std::vector<ServiceNode> nodes;
 };
 
-/// Runs the exact hour-by-hour week of every node. Answers are kept, so that an edit elsewhere in a scenario costs nothing;
-/// safe to call from several threads.
+/// Runs the exact hour-by-hour week of every node; nullptr when cancelled. Answers are kept, so that an edit elsewhere in a
+/// scenario costs nothing; safe to call from several threads.
 ///
 /// Assumptions: an hour's requests see the mixture over the holder's resident jobs (quasi-static: jobs are long against the
 /// relaxation of the queue), with a common carried state; tranches of unequal speed count as replicas of the mean speed.
@@ -69,6 +70,6 @@ struct ServiceAnswer {
 /// which is X rounded up where the scatter is small against an instance, and clip(X + 1/2 + z sd, minimum, maximum) with the
 /// expected maximum z = 1.267 of six normal numbers where it is large (derived). In merit order, each tranche sees what those
 /// before it leave at their maximum. Instances serve as soon as they are wanted.
-std::shared_ptr<const ServiceAnswer> serviceAnswer(const ServiceRegime& regime);
+std::shared_ptr<const ServiceAnswer> serviceAnswer(const ServiceRegime& regime, const CompileEffort& effort = {});
 
 } // namespace rackrate

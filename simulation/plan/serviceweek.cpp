@@ -5,6 +5,7 @@
 #include "simulation/kernel/maths.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace rackrate {
@@ -82,25 +83,26 @@ RegimeFacts::RegimeFacts(const ServiceRegime& regime)
     speed = gpus > 0 ? reference / gpus : 1;
     serviceSeconds = regime.serviceSeconds / speed;
     for (int slot = 0; slot < 168; ++slot)
-        quota[slot] = regime.shared ? int(regime.holderShare[slot] * committedGpus / regime.holderGpusPerJob + 1e-9) : 0;
+        quota[slot] = regime.shared ? std::floor(regime.holderShare[slot] * committedGpus / regime.holderGpusPerJob + 1e-9) : 0;
 }
 
 HolderWeek::HolderWeek(const ServiceRegime& regime, const RegimeFacts& facts, double referenceGpus)
 {
     const double jobs = regime.shared ? referenceGpus / (facts.speed * regime.holderGpusPerJob) : 0;
-    std::map<std::pair<double, int>, int> known;
+    std::map<std::pair<double, double>, int> known;
     double waiting = 0, asked = 0, served = 0;
     for (int hour = 0; hour < 2 * 168; ++hour) {
-        const int slot = hour % 168, quota = facts.quota[slot];
+        const int slot = hour % 168;
+        const double quota = facts.quota[slot];
         // Work that found the quota full waits for the next hour and asks again, together with the new work.
         const double load = jobs * regime.holderDemand[slot] + waiting;
         waiting = std::max(load - quota, 0.0);
         if (hour < 168)
             continue;
         asked += jobs * regime.holderDemand[slot];
-        served += std::min(load, double(quota));
+        served += std::min(load, quota);
         meanQuota += quota / 168.0;
-        const double held = std::min(load, double(quota));
+        const double held = std::min(load, quota);
         const auto [found, added] = known.try_emplace({held, quota}, int(resident.size()));
         if (added)
             resident.push_back(residentJobs(held, quota));
@@ -144,15 +146,15 @@ SlotAnswer ServiceWeek::hour(double load, int slot, const HolderWeek& holder, co
     const double offered = load * m_regime.demand[slot] * queued; // reference GPUs
     supply(offered, held, answer);
     answer.requests = offered / (m_regime.serviceSeconds * m_regime.gpusPerReplica);
-    const std::vector<double>& resident = holder.resident[holder.which[slot]];
+    const std::vector<ResidentLevel>& resident = holder.resident[holder.which[slot]];
     double served = 0, lost = 0, busy = 0, seen = 0;
-    for (std::size_t jobs = 0; jobs < resident.size(); ++jobs) {
-        if (resident[jobs] < smallestShare)
+    for (const ResidentLevel& level : resident) {
+        if (level.share < smallestShare)
             continue;
-        const bool slowed = jobs > 0 && m_regime.interference > 0;
-        const double gpus = answer.paidReference / m_facts.speed - double(jobs) * m_regime.holderGpusPerJob;
+        const bool slowed = level.jobs > 0 && m_regime.interference > 0;
+        const double gpus = answer.paidReference / m_facts.speed - level.jobs * m_regime.holderGpusPerJob;
         const double seconds = m_facts.serviceSeconds * (slowed ? 1 + m_regime.interference : 1);
-        SlotAnswer::Part part{resident[jobs], slowed, {}};
+        SlotAnswer::Part part{level.share, slowed, {}};
         HourState next{0, 0};
         const HourInput input{answer.requests, gpus / m_regime.gpusPerReplica, seconds, m_regime.variability,
                               m_regime.timeoutSeconds};
@@ -208,9 +210,11 @@ void ServiceWeek::run(double load, const HolderWeek& holder)
 {
     m_answers.clear();
     m_carried.assign(std::size_t(holder.kinds), {});
-    const double last = load * m_regime.demand[167] * (1 - m_regime.hitShare)
-                        / (m_regime.gpusPerReplica * m_facts.speed);
-    const HourState begin{last, 0};
+    // In the hour before the first, as many are in the system as are served at once, and nobody waits.
+    const double last = load * m_regime.demand[167] * (1 - m_regime.hitShare);
+    SlotAnswer before;
+    supply(last, holder.meanJobs[167] * m_regime.holderGpusPerJob * m_facts.speed, before);
+    const HourState begin{std::min(last, before.paidReference) / (m_regime.gpusPerReplica * m_facts.speed), 0};
     HourState state = begin;
     pass(load, holder, state);
     if (!alike(state, begin))

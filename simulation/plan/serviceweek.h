@@ -15,14 +15,14 @@ struct RegimeFacts {
     double speed = 1;               ///< reference GPUs per real GPU
     double serviceSeconds = 1;      ///< on this hardware
     double committedGpus = 0, committedReference = 0;
-    std::array<int, 168> quota{};   ///< jobs the holder may have resident, by slot
+    WeekProfile quota{};            ///< jobs the holder may have resident, by slot; whole
 };
 
 /// The holder's week at one load: jobs resident by slot.
 struct HolderWeek {
     HolderWeek(const ServiceRegime& regime, const RegimeFacts& facts, double referenceGpus);
 
-    std::vector<std::vector<double>> resident; ///< distinct distributions
+    std::vector<std::vector<ResidentLevel>> resident; ///< distinct distributions
     std::array<int, 168> which{};              ///< into `resident`, by slot
     std::array<double, 168> meanJobs{};
     std::array<int, 168> kind{};               ///< slots of one kind have the same demand factor and distribution

@@ -31,8 +31,9 @@ double decay(double x)
 
 } // namespace
 
-WaitMixture::WaitMixture(const LogGrid& grid)
-    : m_grid(grid), m_rates(rateBuckets, 0.0), m_spread(grid.times().size(), 0.0),
+WaitMixture::WaitMixture(const LogGrid& grid, double longest)
+    : m_grid(grid), m_end(std::size_t(std::lower_bound(grid.times().begin(), grid.times().end(), longest) - grid.times().begin())),
+      m_rates(rateBuckets, 0.0), m_spread(grid.times().size(), 0.0),
       m_certain(grid.times().size() + 1, 0.0), m_tail(grid.times().size() + 1, 0.0)
 {
     const double logFirst = kernel::naturalLog(slowestRate) + grid.logFirst();
@@ -110,6 +111,7 @@ const std::vector<double>& WaitMixture::tail()
         for (int i = 0; i < counted; ++i)
             m_tail[i + 1] += weight * decayed[i];
     }
+    std::fill(m_tail.begin() + 1 + std::ptrdiff_t(m_end), m_tail.end(), 0.0);
     m_tail[0] = m_waiting;
     return m_tail;
 }

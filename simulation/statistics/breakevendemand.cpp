@@ -53,11 +53,16 @@ struct SweepSums {
     }
 };
 
-/// Where baseline and challenger cost the same: between factors `step` and `step`+1, at `part` of the way in ln(factor).
+/// Where baseline and challenger cost the same: between factors `step` and `step`+1, at `part` of the way.
 struct Meeting {
     int step = -1;
     double part = 0;
 };
+
+double between(double from, double to, double part)
+{
+    return from + part * (to - from);
+}
 
 Meeting nearestMeeting(const DemandSweep& sweep, std::size_t baseline, std::size_t challenger)
 {
@@ -75,10 +80,10 @@ Meeting nearestMeeting(const DemandSweep& sweep, std::size_t baseline, std::size
         if (!meets || before == after)
             continue;
         const double part = before / (before - after);
-        const double at = sweep.logFactors[step] + part * (sweep.logFactors[step + 1] - sweep.logFactors[step]);
-        if (nearest.step < 0 || std::fabs(at) < distance) {
+        const double at = std::fabs(kernel::naturalLog(between(sweep.factors[step], sweep.factors[step + 1], part)));
+        if (nearest.step < 0 || at < distance) {
             nearest = {int(step), part};
-            distance = std::fabs(at);
+            distance = at;
         }
     }
     return nearest;
@@ -103,15 +108,15 @@ DemandSweep sweepDemand(const SimulationPlan& plan, int threads, const std::atom
         SweepSums all(strategies);
         for (const SweepSums& worker : workers)
             all.merge(worker);
-        sweep.logFactors.push_back(logEight * step / sweepSteps);
+        sweep.factors.push_back(range.demandFactor);
         std::vector<double>& cost = sweep.cost.emplace_back();
-        std::vector<double>& utilisation = sweep.utilisation.emplace_back();
         std::vector<double>& ineligible = sweep.ineligible.emplace_back();
         for (int strategy = 0; strategy < strategies; ++strategy) {
             ineligible.push_back(shareOf(all.ineligible[strategy], sweepTrials));
             cost.push_back(all.overflowed[strategy] ? absent : meanMoney(all.cost[strategy], sweepTrials));
-            utilisation.push_back(all.paid[strategy] > 0 ? double(all.busy[strategy]) / double(all.paid[strategy]) : absent);
         }
+        sweep.busy.emplace_back(all.busy.begin(), all.busy.end());
+        sweep.paid.emplace_back(all.paid.begin(), all.paid.end());
     }
     return sweep;
 }
@@ -127,9 +132,11 @@ void addBreakEvenDemand(const DemandSweep& sweep, Results& results)
         const Meeting meeting = nearestMeeting(sweep, baseline, challenger);
         if (meeting.step < 0)
             continue;
-        const auto between = [&](double from, double to) { return from + meeting.part * (to - from); };
-        pair.demandFactor = kernel::exponential(between(sweep.logFactors[meeting.step], sweep.logFactors[meeting.step + 1]));
-        pair.utilisation = between(sweep.utilisation[meeting.step][challenger], sweep.utilisation[meeting.step + 1][challenger]);
+        const auto here = [&](const std::vector<std::vector<double>>& figures) {
+            return between(figures[meeting.step][challenger], figures[meeting.step + 1][challenger], meeting.part);
+        };
+        pair.demandFactor = between(sweep.factors[meeting.step], sweep.factors[meeting.step + 1], meeting.part);
+        pair.utilisation = here(sweep.paid) > 0 ? here(sweep.busy) / here(sweep.paid) : absent;
     }
 }
 

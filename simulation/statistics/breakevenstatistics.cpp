@@ -27,8 +27,8 @@ void BreakEvenStatistics::add(const ChunkCosts& costs, const std::uint8_t* ineli
         for (int first = 0; first < m_strategies; ++first) {
             for (int second = first + 1; second < m_strategies; ++second) {
                 compare(basis, first, second, costs);
-                count({basis, first, second}, costs, ineligible, m_above.data());
-                count({basis, second, first}, costs, ineligible, m_below.data());
+                count({basis, first, second}, costs, ineligible, m_above.data(), m_below.data());
+                count({basis, second, first}, costs, ineligible, m_below.data(), m_above.data());
             }
         }
     }
@@ -54,7 +54,7 @@ void BreakEvenStatistics::compare(int basis, int first, int second, const ChunkC
 }
 
 void BreakEvenStatistics::count(const Comparison& comparison, const ChunkCosts& costs, const std::uint8_t* ineligible,
-                                const std::uint64_t* above)
+                                const std::uint64_t* dearerMonths, const std::uint64_t* cheaperMonths)
 {
     const int trials = costs.trials();
     const std::int64_t* baseline = costs.closed(comparison.basis, comparison.baseline, m_months - 1);
@@ -64,17 +64,19 @@ void BreakEvenStatistics::count(const Comparison& comparison, const ChunkCosts& 
     const Months all = horizon | (horizon - 1);
     Pair& pair = m_pairs[indexOf(comparison)];
     for (int trial = 0; trial < trials; ++trial) {
-        const Months dearer = Months(above[trial]) | Months(above[trials + trial]) << 64;
+        const Months dearer = Months(dearerMonths[trial]) | Months(dearerMonths[trials + trial]) << 64;
         const Months crossings = (dearer << 1) & ~dearer & all;
         pair.multiple += (crossings & (crossings - 1)) != 0;
         if (out[trial] || challenger[trial] > baseline[trial])
             ++pair.never;
         else if ((dearer & horizon) != 0)
             ++pair.throughClosing;
-        else if (dearer == 0)
-            ++pair.fromStart;
-        else
+        else if (dearer != 0)
             countCrossing(pair, comparison, costs, trial, crossings);
+        else {
+            ++pair.fromStart;
+            pair.same += (cheaperMonths[trial] | cheaperMonths[trials + trial]) == 0 && challenger[trial] == baseline[trial];
+        }
     }
 }
 
@@ -99,6 +101,7 @@ void BreakEvenStatistics::merge(const BreakEvenStatistics& other)
         Pair& pair = m_pairs[i];
         const Pair& added = other.m_pairs[i];
         pair.fromStart += added.fromStart;
+        pair.same += added.same;
         pair.breaksEven += added.breaksEven;
         pair.throughClosing += added.throughClosing;
         pair.never += added.never;
@@ -115,6 +118,7 @@ BreakEven BreakEvenStatistics::figures(int basis, int baseline, int challenger) 
     BreakEven figures;
     figures.nominal = basis == 1;
     figures.fromStart = shareOf(pair.fromStart, trials);
+    figures.same = shareOf(pair.same, trials);
     figures.probability = shareOf(pair.breaksEven, trials);
     figures.throughClosing = shareOf(pair.throughClosing, trials);
     figures.never = shareOf(pair.never, trials);

@@ -12,7 +12,7 @@ namespace rackrate {
 /// and C = the difference at the horizon with closing, each trial falls into exactly one state:
 ///   never            C > 0, or the challenger is ineligible;
 ///   through closing  C <= 0, D(M) > 0;
-///   from the start   C <= 0, D(m) <= 0 for all m;
+///   from the start   C <= 0, D(m) <= 0 for all m; of these, `same` counts those in which C = 0 and all D(m) = 0;
 ///   breaks even      otherwise; at the last m with D(m-1) > 0 >= D(m), at time m-1 + D(m-1)/(D(m-1) - D(m)).
 class BreakEvenStatistics {
 public:
@@ -27,7 +27,7 @@ public:
 private:
     using Months = unsigned __int128; ///< one bit a month, month 1 lowest; a plan has at most 120
     struct Pair {
-        std::uint64_t fromStart = 0, breaksEven = 0, throughClosing = 0, never = 0, multiple = 0;
+        std::uint64_t fromStart = 0, same = 0, breaksEven = 0, throughClosing = 0, never = 0, multiple = 0;
         std::vector<std::uint64_t> byMonth;
         Histogram times; ///< in months times `ticksPerMonth`
     };
@@ -35,7 +35,9 @@ private:
 
     std::size_t indexOf(const Comparison& c) const { return (std::size_t(c.basis) * m_strategies + c.baseline) * m_strategies + c.challenger; }
     void compare(int basis, int first, int second, const ChunkCosts& costs);
-    void count(const Comparison& comparison, const ChunkCosts& costs, const std::uint8_t* ineligible, const std::uint64_t* above);
+    /// `dearer` and `cheaper`: months in which the challenger is, in bits.
+    void count(const Comparison& comparison, const ChunkCosts& costs, const std::uint8_t* ineligible, const std::uint64_t* dearer,
+               const std::uint64_t* cheaper);
     void countCrossing(Pair& pair, const Comparison& comparison, const ChunkCosts& costs, int trial, Months crossings);
 
     int m_strategies = 0, m_months = 0;

@@ -156,6 +156,15 @@ Histogram::BinEdges Histogram::binOfRank(std::uint64_t rank) const
     return {};
 }
 
+double Histogram::upperMean(const Bin& bin, std::uint64_t mass) const
+{
+    // In values: `all` whole ones, whose middle is half of them below the end, and a part of the one before.
+    const double all = double(mass / 100), part = double(mass % 100) / 100, count = double(bin.count);
+    const double place = (all * (count - all / 2) + part * (count - all - 0.5)) / (all + part);
+    const double value = double(bin.low) + double(bin.high - bin.low) * (place / count);
+    return std::clamp(value, double(m_minimum), double(m_maximum));
+}
+
 double Histogram::tailMean(int percent) const
 {
     if (m_count == 0)
@@ -166,8 +175,8 @@ double Histogram::tailMean(int percent) const
     std::uint64_t taken = 0;
     double sum = 0;
     for (std::size_t bin = all.size(); bin-- > 0 && taken < wanted;) {
-        const std::uint64_t mass = std::min(all[bin].count * 100, wanted - taken);
-        sum += double(all[bin].sum) / double(all[bin].count) * double(mass);
+        const std::uint64_t whole = all[bin].count * 100, mass = std::min(whole, wanted - taken);
+        sum += mass == whole ? double(all[bin].sum) * 100 : upperMean(all[bin], mass) * double(mass);
         taken += mass;
     }
     return std::clamp(sum / double(wanted), double(m_minimum), double(m_maximum));

@@ -41,7 +41,8 @@ public:
     BinEdges binOfRank(std::uint64_t rank) const;
 
     /// Mean of the highest `percent` % of the values (a fractional last value counts by its fraction): Rockafellar and
-    /// Uryasev's CVaR, right at atoms. Exact but for the bin in which the tail begins, which counts with its mean.
+    /// Uryasev's CVaR, right at atoms. Exact but for the bin in which the tail begins: where only a part of its values belongs to
+    /// the tail, they count as evenly spread, as in percentiles(), so that the mean is never below the percentile it begins at.
     double tailMean(int percent) const;
 
 private:
@@ -58,6 +59,8 @@ private:
     std::size_t blockAt(std::size_t key);
     Bin binAt(std::size_t key, int offset) const;
     double rankValue(const Bin& bin, std::uint64_t rankInBin) const;
+    /// Mean of the highest `mass` hundredths of its values, evenly spread.
+    double upperMean(const Bin& bin, std::uint64_t mass) const;
 
     bool m_withSums = false;
     std::array<std::uint16_t, blockCount> m_blocks{}; ///< block number + 1 by key, 0 = none yet

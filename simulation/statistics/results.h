@@ -87,6 +87,7 @@ struct BreakEven {
     std::string baseline, challenger;
     bool nominal = false;         ///< else present value
     double fromStart = 0;         ///< D(m) <= 0 in every month and after closing
+    double same = 0;              ///< part of fromStart: D = 0 in every month and after closing, so that neither is cheaper
     double probability = 0;       ///< breaks even in some month: last downward crossing after which D stays <= 0
     double throughClosing = 0;    ///< D(M) > 0, but <= 0 with closing values
     double never = 0;             ///< > 0 after closing, or the challenger is ineligible

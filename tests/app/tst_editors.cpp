@@ -132,6 +132,8 @@ void TestEditors::wrongTextSaysWhatWouldBeRight()
     QCOMPARE(parseNumber(QStringLiteral("many"), format()).message, QStringLiteral("Enter a number or a range such as 5 to 10."));
     QVERIFY(parseNumber(QStringLiteral("10 to 5"), format()).message.contains(QStringLiteral("5 to 10")));
     QVERIFY(parseNumber(QStringLiteral("-2"), format()).message.contains(QStringLiteral("between")));
+    for (const char* text : {"25%", "25 %", "20% to 35%", "normal (25%; 2)", "25\uFF05"})
+        QCOMPARE(parseNumber(QString::fromUtf8(text), format()).message, QStringLiteral("This is no share; enter the number without a percent sign."));
     NumberFormat months = format();
     months.uncertain = false;
     months.integer = true;

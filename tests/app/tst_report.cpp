@@ -30,10 +30,11 @@ Fixture run(const std::string& scenario)
     options.scenario = scenario;
     options.trials = 512;
     options.quiet = true;
-    const Result<PreparedRun> prepared = prepareRun(options);
+    RunControl control;
+    const Result<PreparedRun> prepared = prepareRun(options, control);
     if (!prepared)
         qFatal("%s", qPrintable(prepared.error().message));
-    const Result<Results> results = runAllTrials(*prepared, options);
+    const Result<Results> results = runAllTrials(*prepared, options, control);
     if (!results)
         qFatal("%s", qPrintable(results.error().message));
     Fixture fixture;

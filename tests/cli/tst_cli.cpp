@@ -2,79 +2,28 @@
 // Copyright (C) 2026 The Rackrate authors
 //
 // The command line as a user has it: the program is started, its output and exit code are looked at.
+#include "tests/cli/programrun.h"
+#include "tests/cli/terminal.h"
+
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
-#include <nlohmann/json.hpp>
-
-#include <fcntl.h>
-#include <poll.h>
-#include <unistd.h>
 
 #include <cmath>
 #include <csignal>
-#include <cstdlib>
 #include <map>
 
-using Json = nlohmann::ordered_json;
+using rackrate::tests::Json;
+using rackrate::tests::Outcome;
+using rackrate::tests::ran;
+using rackrate::tests::Terminal;
 
 namespace {
 
-const QString program = QStringLiteral(RACKRATE_BINARY_DIR "/bin/rackrate-cli");
+const QString program = rackrate::tests::commandLineProgram;
 const QString malformed = QStringLiteral(RACKRATE_SOURCE_DIR "/tests/data/malformed/");
 const QString startup = QStringLiteral("fine-tuning-startup");
-
-struct Outcome {
-    int code = -1;
-    QByteArray out, error;
-    Json json() const { return Json::parse(out.toStdString()); }
-};
-
-Outcome ran(const QStringList& arguments)
-{
-    QProcess process;
-    process.start(program, arguments);
-    Outcome outcome;
-    if (process.waitForFinished(120000) && process.exitStatus() == QProcess::NormalExit)
-        outcome.code = process.exitCode();
-    outcome.out = process.readAllStandardOutput();
-    outcome.error = process.readAllStandardError();
-    return outcome;
-}
-
-/// A terminal for the program to draw its progress on.
-struct Terminal {
-    int user = ::posix_openpt(O_RDWR | O_NOCTTY), program = -1;
-    Terminal()
-    {
-        if (::grantpt(user) == 0 && ::unlockpt(user) == 0)
-            program = ::open(::ptsname(user), O_RDWR | O_NOCTTY);
-    }
-    ~Terminal()
-    {
-        ::close(program);
-        ::close(user);
-    }
-    Terminal(const Terminal&) = delete;
-    Terminal& operator=(const Terminal&) = delete;
-
-    /// Reads on until the text has appeared.
-    bool shows(const QByteArray& text) const
-    {
-        QByteArray shown;
-        pollfd waiting{user, POLLIN, 0};
-        while (!shown.contains(text) && ::poll(&waiting, 1, 60000) == 1) {
-            char bytes[4096];
-            const ssize_t count = ::read(user, bytes, sizeof bytes);
-            if (count <= 0)
-                return false;
-            shown.append(bytes, count);
-        }
-        return shown.contains(text);
-    }
-};
 
 /// A short run of the first template.
 Outcome shortRun(const QStringList& more)
@@ -497,7 +446,7 @@ void TestCli::templatesAreListedShownAndExported()
     QCOMPARE(ran({QStringLiteral("templates"), QStringLiteral("list")}).out, list.out);
     const Outcome shown = ran({QStringLiteral("templates"), QStringLiteral("show"), startup, QStringLiteral("--lang=en")});
     QVERIFY(shown.out.contains("Strategies:") && shown.out.contains("after: After"));
-    QCOMPARE(ran({QStringLiteral("templates"), QStringLiteral("show"), QStringLiteral("nothing")}).code, 3);
+    QCOMPARE(ran({QStringLiteral("templates"), QStringLiteral("show"), QStringLiteral("nothing")}).code, 4);
 
     const QTemporaryDir folder;
     const QString copy = folder.filePath(QStringLiteral("copy.json"));

@@ -40,6 +40,7 @@ private slots:
     void aPointerThatLeadsNowhereChangesNothing_data();
     void aPointerThatLeadsNowhereChangesNothing();
     void assignmentsAreJsonOrText();
+    void assignmentsAreBoundedLikeFiles();
 };
 
 void TestPointer::findsMembersByIdAndByIndex()
@@ -134,6 +135,29 @@ void TestPointer::assignmentsAreJsonOrText()
     QVERIFY(tree["baseline"] == Json("own=lease"));
     QVERIFY(tree["workloads"][0]["demand"]["base"]["range"][0] == Json(1));
     QVERIFY(!applyAssignment(tree, "/months"));
+}
+
+void TestPointer::assignmentsAreBoundedLikeFiles()
+{
+    Json tree = sample();
+    for (const char bracket : {'[', '{'}) {
+        const std::string step = bracket == '[' ? "[" : "{\"a\":";
+        std::string deep = "/finance=";
+        for (int level = 0; level < 60000; ++level)
+            deep += step;
+        const Result<void> refused = applyAssignment(tree, deep);
+        QVERIFY(!refused);
+        QCOMPARE(exitCode(refused.error().code), 3);
+        QVERIFY2(refused.error().message.contains(QStringLiteral("more than 64 levels")), qPrintable(refused.error().message));
+        QCOMPARE(refused.error().place, QStringLiteral("/finance"));
+    }
+    const Result<void> twice = applyAssignment(tree, R"(/finance={"inflation":0.1,"inflation":0.2})");
+    QVERIFY(!twice);
+    QVERIFY2(twice.error().message.contains(QStringLiteral("“inflation” appears twice")), qPrintable(twice.error().message));
+    const Result<void> large = applyAssignment(tree, "/finance/inflation=1e999");
+    QVERIFY(!large);
+    QVERIFY2(large.error().message.contains(QStringLiteral("too large")), qPrintable(large.error().message));
+    QVERIFY(tree == sample());
 }
 
 QTEST_GUILESS_MAIN(TestPointer)

@@ -4,39 +4,17 @@
 #include "model/scenario/pointer.h"
 #include "model/scenario/reader.h"
 #include "model/scenario/schema.h"
+#include "tests/model/fullscenario.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
 
 using namespace rackrate;
+using namespace rackrate::tests;
 
 namespace
 {
-
-const QString dataFolder = QStringLiteral(RACKRATE_SOURCE_DIR "/tests/data/");
-
-Json fullScenario()
-{
-    Result<Json> tree = loadScenarioFile(dataFolder + QStringLiteral("full.json"));
-    return tree ? tree.value() : Json();
-}
-
-QString described(const Findings& findings)
-{
-    QString text;
-    for (const Finding& finding : findings)
-        text += QString::fromStdString(finding.path) + QStringLiteral(": ") + finding.message + QLatin1Char('\n');
-    return text;
-}
-
-Findings errorsOf(const Findings& findings)
-{
-    Findings errors;
-    std::copy_if(findings.begin(), findings.end(), std::back_inserter(errors),
-                 [](const Finding& finding) { return finding.severity == Severity::Error; });
-    return errors;
-}
 
 /// Every pointer of the schema that leads to a field this version does not compute, in the objects of `tree`.
 void collectRefused(const Json& value, const ObjectSchema& schema, const std::string& path,

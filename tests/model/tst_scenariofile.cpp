@@ -2,7 +2,9 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "model/persistence/scenariofile.h"
 
+#include <QElapsedTimer>
 #include <QFile>
+#include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
 #include <sys/stat.h>
@@ -39,6 +41,10 @@ private slots:
     void aSaveThatFailsLeavesTheOldFileWhole();
     void aSaveReplacesNeitherPipesNorDevicesNorLinks();
     void acceptsAByteOrderMarkAndRefusesUtf16();
+    void namesTheEncodingThatIsNotUtf8_data();
+    void namesTheEncodingThatIsNotUtf8();
+    void aNulByteDoesNotEndTheText();
+    void savingManyUnknownKeysIsLinear();
     void refusesTenMegabytesOfJunk_data();
     void refusesTenMegabytesOfJunk();
     void filesThatCannotBeReadAreFileErrors();
@@ -136,6 +142,62 @@ void TestScenarioFile::acceptsAByteOrderMarkAndRefusesUtf16()
     QVERIFY(wide.error().message.contains(QStringLiteral("save it as UTF-8")));
 }
 
+void TestScenarioFile::namesTheEncodingThatIsNotUtf8_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("phrase");
+    const QString plain = QStringLiteral("{\"format\":\"rackrate-scenario\"}");
+    const auto encoded = [&](QStringConverter::Encoding encoding, bool mark) {
+        QStringEncoder encoder(encoding, mark ? QStringConverter::Flag::WriteBom : QStringConverter::Flag::Default);
+        const QByteArray bytes = encoder(plain);
+        return bytes;
+    };
+    for (const bool mark : {true, false}) {
+        const auto row = [&](const char* name) -> QTestData& { return QTest::addRow("%s, mark %d", name, int(mark)); };
+        row("UTF-16LE") << encoded(QStringConverter::Utf16LE, mark) << QStringLiteral("is written in UTF-16");
+        row("UTF-16BE") << encoded(QStringConverter::Utf16BE, mark) << QStringLiteral("is written in UTF-16");
+        row("UTF-32LE") << encoded(QStringConverter::Utf32LE, mark) << QStringLiteral("is written in UTF-32");
+        row("UTF-32BE") << encoded(QStringConverter::Utf32BE, mark) << QStringLiteral("is written in UTF-32");
+    }
+    QTest::newRow("two marks") << QByteArray("\xEF\xBB\xBF\xEF\xBB\xBF") + plain.toUtf8() << QStringLiteral("two byte order marks");
+}
+
+void TestScenarioFile::namesTheEncodingThatIsNotUtf8()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, phrase);
+    const Result<Json> tree = parseScenario(text, QStringLiteral("plan.json"));
+    QVERIFY(!tree);
+    QCOMPARE(exitCode(tree.error().code), 3);
+    QVERIFY2(tree.error().message.contains(phrase), qPrintable(tree.error().message));
+}
+
+void TestScenarioFile::aNulByteDoesNotEndTheText()
+{
+    const QByteArray text = QByteArray("{\"format\":\"rackrate-scenario\"}\n") + '\0' + "what follows";
+    const Result<Json> tree = parseScenario(text, QStringLiteral("plan.json"));
+    QVERIFY(!tree);
+    QCOMPARE(exitCode(tree.error().code), 3);
+    QVERIFY2(tree.error().message.contains(QStringLiteral("plan.json, line 2, column 1: There is a NUL byte")), qPrintable(tree.error().message));
+}
+
+void TestScenarioFile::savingManyUnknownKeysIsLinear()
+{
+    const auto seconds = [](int keys) {
+        Json tree = Json::object();
+        for (int i = 0; i < keys; ++i)
+            appendMember(tree, "key" + std::to_string(i), i);
+        QElapsedTimer timer;
+        timer.start();
+        if (!scenarioText(tree).contains("\"key" + QByteArray::number(keys - 1) + "\""))
+            return -1.0;
+        return double(timer.nsecsElapsed()) * 1e-9;
+    };
+    const double few = seconds(4000), many = seconds(64000);
+    QVERIFY(few > 0 && many > 0);
+    QVERIFY2(many < 100 * few, "16 times the keys take about 16 times as long; quadratic work takes 256 times");
+}
+
 void TestScenarioFile::refusesTenMegabytesOfJunk_data()
 {
     QTest::addColumn<QByteArray>("junk");
@@ -181,7 +243,8 @@ void TestScenarioFile::namesServeForFilesAndTemplates()
     const Result<Json> neither = loadScenario(QStringLiteral("no-such-plan"));
     QVERIFY(!neither);
     QVERIFY(neither.error().message.contains(QStringLiteral("neither a file nor a template")));
-    QVERIFY(!loadTemplate("no-such-plan"));
+    QCOMPARE(exitCode(neither.error().code), 4);
+    QCOMPARE(exitCode(loadTemplate("no-such-plan").error().code), 4); // as for any name that is neither
 }
 
 QTEST_GUILESS_MAIN(TestScenarioFile)

@@ -47,6 +47,24 @@ private slots:
         const Results results = challenge(10, {10, 10}).results();
         QCOMPARE(results.breakEvenOf("a", "b", true)->fromStart, 1.0);
         QCOMPARE(results.breakEvenOf("b", "a", true)->fromStart, 1.0);
+        QCOMPARE(results.breakEvenOf("a", "b", true)->same, 1.0);
+        QCOMPARE(results.breakEvenOf("b", "a", true)->same, 1.0);
+    }
+
+    void sameIsOnlyWhatNeverDiffers()
+    {
+        // D = 0 to the end, but closing values make b cheaper; and D = -1 once, 0 at the end.
+        QCOMPARE(breakEvenOf(challenge(10, {10, 10}, -1)).same, 0.0);
+        QCOMPARE(breakEvenOf(challenge(10, {9, 11})).same, 0.0);
+        QCOMPARE(breakEvenOf(challenge(10, {9, 11})).fromStart, 1.0);
+        std::vector<double> late(100, 10.0);
+        late[80] = 9;
+        QCOMPARE(breakEvenOf(challenge(10, late)).same, 0.0);
+        HandmadeRun run = challenge(10, {10, 10});
+        run.trials = 8;
+        run.ineligible = [](int, std::uint64_t trial) { return trial < 2; };
+        QCOMPARE(breakEvenOf(run).same, 0.75);
+        QCOMPARE(breakEvenOf(run).never, 0.25);
     }
 
     void theMonthIsLinearWithinTheMonth()
@@ -163,21 +181,22 @@ private slots:
     void demandFactorIsTheMeetingNearestToOne()
     {
         DemandSweep sweep;
-        sweep.logFactors = {-2, -1, 0, 1, 2};
-        sweep.cost = {{1, 2}, {2, 1}, {4, 2}, {8, 9}, {9, 9.5}}; // meets at -1.5 and at 2/3
-        sweep.utilisation = {{0, 0.1}, {0, 0.2}, {0, 0.3}, {0, 0.6}, {0, 0.7}};
+        sweep.factors = {0.25, 0.5, 1, 2, 4};
+        sweep.cost = {{1, 2}, {2, 1}, {4, 2}, {8, 9}, {9, 9.5}}; // meets at 0.375 and at 5/3
+        sweep.busy = {{0, 1}, {0, 2}, {0, 3}, {0, 6}, {0, 7}};
+        sweep.paid = {{0, 10}, {0, 10}, {0, 10}, {0, 16}, {0, 10}};
         sweep.ineligible = {{0, 0}, {0, 0}, {0, 0.5}, {0.5, 0}, {0, 0}};
         Results results = challenge(10, {9}).results();
         addBreakEvenDemand(sweep, results);
         const BreakEven& pair = *results.breakEvenOf("a", "b", true);
-        QVERIFY(std::fabs(pair.demandFactor - std::exp(2.0 / 3)) < 1e-12);
-        QVERIFY(std::fabs(pair.utilisation - 0.5) < 1e-12);
+        QVERIFY(std::fabs(pair.demandFactor - 5.0 / 3) < 1e-12);
+        QVERIFY(std::fabs(pair.utilisation - 5.0 / 14) < 1e-12); // of the hours, 5 of 14, not of their ratios
         const double other = results.breakEvenOf("b", "a", true)->demandFactor;
         QVERIFY(std::fabs(other - pair.demandFactor) < 1e-12);
         // Where the other does not serve in most futures, being dearer is no break-even: the next meeting counts, or none.
         sweep.ineligible[3][0] = 0.51;
         addBreakEvenDemand(sweep, results);
-        QVERIFY(std::fabs(results.breakEvenOf("a", "b", true)->demandFactor - std::exp(-1.5)) < 1e-12);
+        QVERIFY(std::fabs(results.breakEvenOf("a", "b", true)->demandFactor - 0.375) < 1e-12);
         sweep.ineligible[1][1] = 0.51;
         results = challenge(10, {9}).results();
         addBreakEvenDemand(sweep, results);
@@ -187,9 +206,9 @@ private slots:
     void demandFactorIsAbsentWhereCostsNeverMeet()
     {
         DemandSweep sweep;
-        sweep.logFactors = {-1, 0, 1};
+        sweep.factors = {0.5, 1, 2};
         sweep.cost = {{1, 2}, {2, 3}, {3, 4}};
-        sweep.utilisation = sweep.ineligible = {{0, 0}, {0, 0}, {0, 0}};
+        sweep.busy = sweep.paid = sweep.ineligible = {{0, 0}, {0, 0}, {0, 0}};
         Results results = challenge(10, {9}).results();
         addBreakEvenDemand(sweep, results);
         QVERIFY(std::isnan(results.breakEven.front().demandFactor));

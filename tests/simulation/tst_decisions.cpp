@@ -202,6 +202,60 @@ private slots:
                                 "In 30% of futures only closing values at the horizon make After cheaper than Before."));
     }
 
+    void equalCostsAreNeitherCheaperNorNever()
+    {
+        HandmadeRun run;
+        run.months = 2;
+        run.trials = 100;
+        run.cash = [](int, int, std::uint64_t) { return 10.0; };
+        const Scenario scenario = named({"Before", "Twin"}, 2);
+        QCOMPARE(breakEvenSentence(scenario, run.results(), 0, 1, english).text, QStringLiteral("Twin costs the same as Before in every future."));
+        run.ineligible = [](int, std::uint64_t trial) { return trial < 11; };
+        QCOMPARE(breakEvenSentence(scenario, run.results(), 0, 1, english).text,
+                 QStringLiteral("Twin costs the same as Before in 89% of futures. In 11% of futures Twin never breaks even with Before within 2 months."));
+        run.months = 1;
+        QVERIFY(breakEvenSentence(named({"Before", "Twin"}, 1), run.results(), 0, 1, english).text.endsWith(QStringLiteral("within 1 month.")));
+    }
+
+    void aWinnerByItsMeanIsNotFollowedByANextThatWinsMoreOften()
+    {
+        // After costs 8 in every future; Before 1 in a third of them, and 100 in the others.
+        HandmadeRun run;
+        run.strategies = 3;
+        run.trials = 90;
+        run.cash = [](int s, int, std::uint64_t trial) { return s == 0 ? (trial < 30 ? 1.0 : 100.0) : s == 1 ? 8.0 : trial < 30 ? 9.0 : 7.9; };
+        run.ineligible = [](int s, std::uint64_t trial) { return s == 2 && trial >= 60; };
+        Results results = run.results();
+        results.strategies[2].totalCost.mean = results.strategies[2].presentValue.mean = 50; // not first, most often cheapest
+        results.strategies[1].presentValueDecision.probabilityCheapest = results.strategies[1].nominalDecision.probabilityCheapest = 0;
+        const QString sentence = runnerUpSentence(named({"Before", "After", "Third"}), results, english).text;
+        QVERIFY2(!sentence.contains(QStringLiteral("next with")), qPrintable(sentence));
+        QVERIFY2(sentence.contains(QStringLiteral("is cheapest more often, in 33%")), qPrintable(sentence));
+    }
+
+    void longNamesAreCutInSentences()
+    {
+        std::string emoji = "x"; // one unit, then pairs: the cut must not halve one
+        for (int i = 0; i < 40; ++i)
+            emoji += "\U0001F600";
+        const Scenario scenario = named({std::string(200, 'n'), emoji, "Short"});
+        QCOMPARE(strategyName(scenario, 0, english), QString(59, QLatin1Char('n')) + QChar(0x2026));
+        const QString cut = strategyName(scenario, 1, english);
+        QVERIFY(cut.size() <= 60 && cut.endsWith(QChar(0x2026)));
+        QCOMPARE(QString::fromUtf8(cut.toUtf8()), cut);
+        QVERIFY(!cut[cut.size() - 2].isHighSurrogate());
+        QCOMPARE(strategyName(scenario, 2, english), QStringLiteral("Short"));
+    }
+
+    void regretThatNobodyHasNamesNoWinner()
+    {
+        HandmadeRun run;
+        run.trials = 20;
+        run.cash = [](int s, int, std::uint64_t) { return s == 0 ? 20.0 : 10.0; };
+        run.ineligible = [](int, std::uint64_t) { return true; };
+        QCOMPARE(disagreementSentence(named({"Before", "After"}), run.results(), english), QString());
+    }
+
     void namesMayLookLikePlaceholders()
     {
         const RichSentence sentence = runnerUpSentence(named({"%1 {1}", "50% off {0}"}, 2), contest(39).results(), english);

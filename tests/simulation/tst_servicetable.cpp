@@ -290,6 +290,36 @@ private slots:
         }
     }
 
+    void figuresStayFiniteForTheLargestPools()
+    {
+        // A holder of 900 jobs and more: exp(900) is beyond a double.
+        for (const double instances : {3e3, 3e4, 8e6}) {
+            ServiceRegime regime = withHolder(single(0.2 * instances, 0.5), instances, 0.3 * instances, 0.6 * instances, 0.1);
+            regime.targetSeconds = 5;
+            const auto answer = serviceAnswer(regime);
+            for (const double value : answer->columns)
+                QVERIFY(std::isfinite(value));
+            // So many servers beside the holder's that nobody waits; the holder's jobs slow all of them.
+            QVERIFY(near(meanResponse(regime), 0.5 * 1.1, 1e-6));
+            QVERIFY(near(column(*answer, 0, kernel::BusyColumn), 0.11 * instances, 1e-3));
+            QCOMPARE(column(*answer, 0, kernel::HolderServedColumn), 1.0);
+        }
+    }
+
+    void overloadKeepsResponsesWithinTheTimeout()
+    {
+        ServiceRegime regime = withHolder(single(1e4, 0.5), 16, 10, 12, 0.1);
+        regime.demand = promotion();
+        regime.timeoutSeconds = 60;
+        const auto answer = serviceAnswer(regime);
+        QVERIFY(meanResponse(regime) <= 60 + 0.5 * 1.1);
+        QVERIFY(near(meanResponse(regime), 60, 0.05)); // every request that is served has waited nearly as long as it would
+        QVERIFY(near(meanOfTail(answer->nodes[0], regime), answer->nodes[0].meanResponseSeconds, 0.05));
+        QVERIFY(column(*answer, 0, kernel::LostColumn) > 0.99);
+        for (int slot = 0; slot < 168; ++slot)
+            QVERIFY(answer->nodes[0].busy[std::size_t(slot)] <= answer->nodes[0].paid[std::size_t(slot)] * 1.000001F);
+    }
+
     void tablesAreKept()
     {
         ServiceRegime regime = withHolder(single(14, 0.25), 12, 1, 7, 0.2);

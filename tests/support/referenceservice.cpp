@@ -80,6 +80,14 @@ Tables::Tables(const Future& future, const Pool& pool, int month, int mask) : m_
         m_requestShare[i] = m_requests > 0 ? m_timeShare[i] * (i ? event.factor.base : 1) / m_requests : i;
 }
 
+/// The table's share is interpolated; the quota and what requests leave of the pool bound what it can be.
+double servedOfHolder(const Tables& tables, double paidReference, double asked)
+{
+    const double served = tables.answer(HolderServedColumn);
+    const double room = std::min(tables.answer(HolderCapacityColumn), std::max(paidReference - tables.answer(BusyColumn), 0.0));
+    return asked > 0 ? std::min(served, room / asked) : served;
+}
+
 } // namespace
 
 PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Queue>& queues, std::vector<WorkloadService>& services)
@@ -97,9 +105,11 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Q
         capacity.add(tranches[t], tranches[t].elastic ? tranches[t].maximumInstances : tranches[t].instances);
     }
     const Tables tables(future, pool, month, mask);
+    double paidReference = 0;
     for (int t = 0; t < pool.trancheCount; ++t) {
         if (mask & (1 << t))
             result.instances[t] = tranches[t].elastic ? tables.answer(ElasticColumn + t) : tranches[t].instances;
+        paidReference += result.instances[t] * tranches[t].referenceGpusPerInstance;
         result.paidGpus += result.instances[t] * tranches[t].gpusPerInstance;
     }
     result.committedUse = tables.answer(CommittedUseColumn);
@@ -113,7 +123,8 @@ PoolMonth serve(const Future& future, const Pool& pool, int month, std::vector<Q
     online.missedRequests += units * tables.answer(MissColumn);
     if (pool.workloadCount > 1) {
         WorkloadService& holder = services[members[1].workload];
-        const double served = tables.answer(HolderServedColumn), holderUnits = unitsOf(future, members[1].workload, month);
+        const double served = servedOfHolder(tables, paidReference, askedGpus(future, members[1].workload, month));
+        const double holderUnits = unitsOf(future, members[1].workload, month);
         holder.demandUnits += holderUnits;
         holder.unservedUnits += holderUnits * (1 - served);
         if (members[1].batch)

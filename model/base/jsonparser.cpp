@@ -1,6 +1,6 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
-#include "model/persistence/jsonparser.h"
+#include "model/base/jsonparser.h"
 
 #include "model/base/translate.h"
 
@@ -72,10 +72,7 @@ private:
             parent.push_back(std::move(value));
             return &parent.back();
         }
-        // Known to be new, so it is appended; the map's own look-up would be linear for each key.
-        auto& members = parent.get_ref<Json::object_t&>();
-        static_cast<Json::object_t::Container&>(members).emplace_back(m_key, std::move(value));
-        return &members.back().second;
+        return &appendMember(parent, m_key, std::move(value));
     }
 
     bool add(Json value)
@@ -166,6 +163,47 @@ QString unreadable(const QByteArray& text, qsizetype byte)
         .arg(QString::fromUtf8(text.mid(byte, end - byte)));
 }
 
+/// The sentence for text that is not UTF-8, or empty. Text without a mark betrays its width by the zero bytes beside "{" or "[".
+QString wrongEncoding(const QByteArray& text, const QString& place)
+{
+    const QByteArray start = text.left(4).leftJustified(4, ' ');
+    const bool zero[] = {start[0] == 0, start[1] == 0, start[2] == 0, start[3] == 0};
+    const bool utf32 = start == QByteArray("\xFF\xFE\0\0", 4) || start == QByteArray("\0\0\xFE\xFF", 4) ||
+                       (zero[0] && zero[1] && zero[2] && !zero[3]) || (!zero[0] && zero[1] && zero[2] && zero[3]);
+    const bool utf16 = text.startsWith("\xFF\xFE") || text.startsWith("\xFE\xFF") ||
+                       (zero[0] && !zero[1] && zero[2] && !zero[3]) || (!zero[0] && zero[1] && !zero[2] && zero[3]);
+    if (utf32)
+        return translate("ScenarioFile", "%1 is written in UTF-32; save it as UTF-8.").arg(place);
+    if (utf16)
+        return translate("ScenarioFile", "%1 is written in UTF-16; save it as UTF-8.").arg(place);
+    if (text.startsWith("\xEF\xBB\xBF\xEF\xBB\xBF"))
+        return translate("ScenarioFile", "%1 begins with two byte order marks; remove one.").arg(place);
+    return {};
+}
+
+struct Parsing {
+    Json tree;
+    bool whole = false;
+    QString refusal; ///< why JSON was refused; empty when the text is whole, or no JSON at all
+    qsizetype byte = 0;
+    QString detail;
+};
+
+Parsing parsed(const QByteArray& content, const JsonBounds& bounds)
+{
+    BoundedTree tree(bounds.depth);
+    const char* furthest = content.constData();
+    const CountingIterator begin(content.constData(), &furthest);
+    const CountingIterator end(content.constData() + content.size(), &furthest);
+    Parsing result;
+    result.whole = Json::sax_parse(begin, end, &tree);
+    result.tree = std::move(tree.tree());
+    result.refusal = tree.problem();
+    result.detail = tree.detail();
+    result.byte = tree.position() >= 0 ? tree.position() - 1 : furthest - content.constData() - 1;
+    return result;
+}
+
 } // namespace
 
 Result<Json> parseJson(const QByteArray& text, const QString& place, const JsonBounds& bounds)
@@ -174,20 +212,29 @@ Result<Json> parseJson(const QByteArray& text, const QString& place, const JsonB
         return invalid(translate("ScenarioFile", "%1 is larger than %2 MB, which no scenario is.")
                            .arg(place, QString::number(bounds.bytes / 1000000)),
                        place);
-    if (text.startsWith("\xFF\xFE") || text.startsWith("\xFE\xFF"))
-        return invalid(translate("ScenarioFile", "%1 is written in UTF-16; save it as UTF-8.").arg(place), place);
+    if (const QString problem = wrongEncoding(text, place); !problem.isEmpty())
+        return invalid(problem, place);
     const QByteArray content = text.startsWith("\xEF\xBB\xBF") ? text.mid(3) : text;
     if (content.trimmed().isEmpty())
         return invalid(translate("ScenarioFile", "%1 is empty.").arg(place), place);
-    BoundedTree tree(bounds.depth);
-    const char* furthest = content.constData();
-    const CountingIterator begin(content.constData(), &furthest);
-    const CountingIterator end(content.constData() + content.size(), &furthest);
-    if (Json::sax_parse(begin, end, &tree))
-        return std::move(tree.tree());
-    const qsizetype byte = tree.position() >= 0 ? tree.position() - 1 : furthest - content.constData() - 1;
-    const QString problem = tree.problem().isEmpty() ? unreadable(content, byte) : tree.problem();
-    return atByte(content, byte, problem, place, tree.detail());
+    // The library takes a NUL byte for the end of the text.
+    if (const qsizetype nul = content.indexOf('\0'); nul >= 0)
+        return atByte(content, nul, translate("ScenarioFile", "There is a NUL byte, which no text has; remove it."), place, {});
+    Parsing result = parsed(content, bounds);
+    if (result.whole)
+        return std::move(result.tree);
+    const QString problem = result.refusal.isEmpty() ? unreadable(content, result.byte) : result.refusal;
+    return atByte(content, result.byte, problem, place, result.detail);
+}
+
+Result<Json> parseJsonOrText(const QByteArray& text, const QString& place, const JsonBounds& bounds)
+{
+    Parsing result = parsed(text, bounds);
+    if (result.whole)
+        return std::move(result.tree);
+    if (!result.refusal.isEmpty())
+        return invalid(result.refusal, place, result.detail);
+    return Json(text.toStdString());
 }
 
 } // namespace rackrate
