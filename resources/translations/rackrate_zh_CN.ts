@@ -72,14 +72,6 @@
         <translation>%1：%2 %3</translation>
     </message>
     <message>
-        <source>%1 never breaks even with %2 within %3 months in any of the futures.</source>
-        <translation>%1 相对 %2 在所有情形下 %3 个月内均不回本。</translation>
-    </message>
-    <message>
-        <source>%1 breaks even with %2 in %3 of futures; in %4 it never does within %5 months.</source>
-        <translation>%1 相对 %2 在 %3 的情形下回本；在 %4 的情形下 %5 个月内不回本。</translation>
-    </message>
-    <message>
         <source>Where it does so in some month, half do by month %1.</source>
         <translation>在某月回本的情形中，半数不晚于第 %1 个月。</translation>
     </message>
@@ -160,10 +152,6 @@
         <translation>从第 1 个月到第 %2 个月，%1 成本最低的情形最多，期末占 %3。</translation>
     </message>
     <message>
-        <source>Over one month %1 would be cheapest most often; over %2 months %3 is, in %4 of futures.</source>
-        <translation>若只看一个月，%1 成本最低的情形最多；若看 %2 个月，则为 %3，占 %4。</translation>
-    </message>
-    <message>
         <source>%1, % of futures</source>
         <translation>%1，情形占比（%）</translation>
     </message>
@@ -172,16 +160,8 @@
         <translation>若规划在该月后结束</translation>
     </message>
     <message>
-        <source>Against %1, the lowest mean cost after %2 months is that of %3, by %4.</source>
-        <translation>相对 %1，%2 个月后平均成本最低的是 %3，差额 %4。</translation>
-    </message>
-    <message>
         <source>The median cost of %1 is %2 in the first month and %3 in the last, which includes the closing values.</source>
         <translation>%1 的成本中位数在首月为 %2，在末月为 %3（含期末价值）。</translation>
-    </message>
-    <message>
-        <source>After %1 months %2 has cost %3 in the median, and between %4 and %5 in 90% of futures.</source>
-        <translation>%1 个月后，%2 的成本中位数为 %3，90% 的情形介于 %4 与 %5 之间。</translation>
     </message>
     <message>
         <source>%1, mean difference</source>
@@ -308,22 +288,6 @@
         <translation>输入，P90</translation>
     </message>
     <message>
-        <source>Mean at P10</source>
-        <translation>P10 处均值</translation>
-    </message>
-    <message>
-        <source>Mean at P90</source>
-        <translation>P90 处均值</translation>
-    </message>
-    <message>
-        <source>Rank correlation</source>
-        <translation>秩相关系数</translation>
-    </message>
-    <message>
-        <source>First-order index</source>
-        <translation>一阶指数</translation>
-    </message>
-    <message>
         <source>input at P10</source>
         <translation>输入取 P10</translation>
     </message>
@@ -360,10 +324,6 @@
         <translation>P90，%1</translation>
     </message>
     <message>
-        <source>rank correlation</source>
-        <translation>秩相关系数</translation>
-    </message>
-    <message>
         <source>Who is cheapest</source>
         <translation>谁的成本最低</translation>
     </message>
@@ -398,6 +358,74 @@
     <message>
         <source>only by closing</source>
         <translation>仅靠期末价值</translation>
+    </message>
+    <message>
+        <source>%1 never breaks even with %2 within %3 in any of the futures.</source>
+        <translation>%1 相对 %2 在所有情形下 %3内均不回本。</translation>
+    </message>
+    <message>
+        <source>%1 breaks even with %2 in %3 of futures; in %4 it never does within %5.</source>
+        <translation>%1 相对 %2 在 %3 的情形下回本；在 %4 的情形下 %5内不回本。</translation>
+    </message>
+    <message>
+        <source>Over one month %1 would be cheapest most often; over %2 %3 is, in %4 of futures.</source>
+        <translation>若只看一个月，%1 成本最低的情形最多；若看 %2，则为 %3，占 %4。</translation>
+    </message>
+    <message>
+        <source>Against %1, the lowest mean cost after %2 is that of %3, by %4.</source>
+        <translation>相对 %1，%2后平均成本最低的是 %3，差额 %4。</translation>
+    </message>
+    <message>
+        <source>After %1 %2 has cost %3 in the median, and between %4 and %5 in 90% of futures.</source>
+        <translation>%1后，%2 的成本中位数为 %3，90% 的情形介于 %4 与 %5 之间。</translation>
+    </message>
+    <message>
+        <source>Mean cost at P10</source>
+        <translation>P10 处平均成本</translation>
+    </message>
+    <message>
+        <source>Mean difference at P10</source>
+        <translation>P10 处平均差额</translation>
+    </message>
+    <message>
+        <source>Mean cost at P90</source>
+        <translation>P90 处平均成本</translation>
+    </message>
+    <message>
+        <source>Mean difference at P90</source>
+        <translation>P90 处平均差额</translation>
+    </message>
+    <message>
+        <source>Rank correlation with cost</source>
+        <translation>与成本的秩相关系数</translation>
+    </message>
+    <message>
+        <source>Rank correlation with difference</source>
+        <translation>与差额的秩相关系数</translation>
+    </message>
+    <message>
+        <source>First-order index of cost</source>
+        <translation>成本的一阶指数</translation>
+    </message>
+    <message>
+        <source>First-order index of difference</source>
+        <translation>差额的一阶指数</translation>
+    </message>
+    <message>
+        <source>‹ %1</source>
+        <translation>‹ %1</translation>
+    </message>
+    <message>
+        <source>%1 ›</source>
+        <translation>%1 ›</translation>
+    </message>
+    <message>
+        <source>rank correlation with cost</source>
+        <translation>与成本的秩相关系数</translation>
+    </message>
+    <message>
+        <source>rank correlation with difference</source>
+        <translation>与差额的秩相关系数</translation>
     </message>
 </context>
 <context>
@@ -511,10 +539,6 @@ Run with --help to see what can be asked for.
     <message>
         <source>Say nothing but results and errors</source>
         <translation>只输出结果和错误</translation>
-    </message>
-    <message>
-        <source>%1: %2 months from %3, %4 futures, seed %5, decided on %6.</source>
-        <translation>%1：%3 起 %2 个月，%4 个情形，随机种子 %5，按%6比较。</translation>
     </message>
     <message>
         <source>Strategy (%1)</source>
@@ -641,10 +665,6 @@ Run with --help to see what can be asked for.
         <translation>检查方案并列出全部检查结果</translation>
     </message>
     <message>
-        <source>The scenario can be run: %1 workloads, %2 strategies, %3 months, %4 uncertain numbers.</source>
-        <translation>方案可以运行：%1 个工作负载，%2 个策略，%3 个月，%4 个不确定数值。</translation>
-    </message>
-    <message>
         <source>Plans GPU capacity and what it costs.</source>
         <translation>规划 GPU 容量及其成本。</translation>
     </message>
@@ -677,8 +697,6 @@ Run with --help to see what can be asked for.
         <translation>每个策略的平均成本和 P95 的标准误都不超过其这一比例时，提前停止模拟</translation>
     </message>
     <message>
-        <source>Sampling: %1.</source>
-        <translation>抽样：%1。</translation>
         <source>cuda  not available: %1</source>
         <translation>cuda  不可用：%1</translation>
     </message>
@@ -689,6 +707,40 @@ Run with --help to see what can be asked for.
     <message>
         <source>cuda  %1, %2 multiprocessors, %3 GiB of memory, %4 GiB free</source>
         <translation>cuda  %1，%2 个多处理器，%3 GiB 显存，%4 GiB 空闲</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3, %4 futures, seed %5, decided on %6.</source>
+        <translation>%1：%3 起 %2，%4 个情形，随机种子 %5，按%6比较。</translation>
+    </message>
+    <message>
+        <source>Sampling: %1.</source>
+        <translation>抽样：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workload(s)</source>
+        <translation>
+            <numerusform>%n 个工作负载</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n strategy(ies)</source>
+        <translation>
+            <numerusform>%n 个策略</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n uncertain number(s)</source>
+        <translation>
+            <numerusform>%n 个不确定数值</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>The scenario can be run: %1.</source>
+        <translation>方案可以运行：%1。</translation>
     </message>
 </context>
 <context>
@@ -828,18 +880,6 @@ Run with --help to see what can be asked for.
         <translation>此项必填。</translation>
     </message>
     <message>
-        <source>% per month</source>
-        <translation>%/月</translation>
-    </message>
-    <message>
-        <source>% per year</source>
-        <translation>%/年</translation>
-    </message>
-    <message>
-        <source>% per √year</source>
-        <translation>%/√年</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>无</translation>
     </message>
@@ -933,6 +973,14 @@ Run with --help to see what can be asked for.
     <message>
         <source>Folder for the tables</source>
         <translation>表格存放文件夹</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, not a file.</source>
+        <translation>%1 是文件夹、管道或设备，不是文件。</translation>
     </message>
 </context>
 <context>
@@ -1075,10 +1123,6 @@ Run with --help to see what can be asked for.
         <translation>若看平均成本，{0} 居首。</translation>
     </message>
     <message>
-        <source>{0} never breaks even with {1} within %1 months.</source>
-        <translation>{0} 相对 {1} 在 %1 个月内不回本。</translation>
-    </message>
-    <message>
         <source>{0} is cheaper than {1} from the start in every future.</source>
         <translation>{0} 在所有情形下从一开始就比 {1} 便宜。</translation>
     </message>
@@ -1095,16 +1139,8 @@ Run with --help to see what can be asked for.
         <translation>{0} 相对 {1} 在所有情形下都能回本，其中半数不晚于第 %1 个月。</translation>
     </message>
     <message>
-        <source>{0} breaks even with {1} in %1 of futures, half of those by month %2; in %3 it never does within %4 months.</source>
-        <translation>{0} 相对 {1} 在 %1 的情形下回本，其中半数不晚于第 %2 个月；在 %3 的情形下 %4 个月内不回本。</translation>
-    </message>
-    <message>
         <source>{0} breaks even with {1} in %1 of futures, half of those by month %2.</source>
         <translation>{0} 相对 {1} 在 %1 的情形下回本，其中半数不晚于第 %2 个月。</translation>
-    </message>
-    <message>
-        <source>In %1 of futures {0} never breaks even with {1} within %2 months.</source>
-        <translation>在 %1 的情形下，{0} 在 %2 个月内始终不能相对 {1} 回本。</translation>
     </message>
     <message>
         <source>In %1 of futures only closing values at the horizon make {0} cheaper than {1}.</source>
@@ -1133,10 +1169,6 @@ Run with --help to see what can be asked for.
     <message>
         <source>{0} has the lowest mean cost and is cheapest in %1 of futures.</source>
         <translation>{0} 的平均成本最低，并在 %1 的情形下成本最低。</translation>
-    </message>
-    <message>
-        <source>{0} is next with %1. It breaks even with {1} in %2 of futures, half of those by month %3; in %4 it never does within %5 months.</source>
-        <translation>{0} 次之，占比 %1。它相对 {1} 在 %2 的情形下回本，其中半数不晚于第 %3 个月；在 %4 的情形下 %5 个月内不回本。</translation>
     </message>
     <message>
         <source>{0} is next with %1.</source>
@@ -1173,6 +1205,32 @@ Run with --help to see what can be asked for.
     <message>
         <source>No strategy meets the demand in most futures; {0} would be first, but falls short in %1 of them.</source>
         <translation>在多数模拟情形中没有任何方案能满足需求；{0}排在首位，但在其中 %1 的情形里供给不足。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s)</source>
+        <translation>
+            <numerusform>%n 个月</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} never breaks even with {1} within %1.</source>
+        <translation>{0} 相对 {1} 在 %1内不回本。</translation>
+    </message>
+    <message>
+        <source>{0} breaks even with {1} in %1 of futures, half of those by month %2; in %3 it never does within %4.</source>
+        <translation>{0} 相对 {1} 在 %1 的情形下回本，其中半数不晚于第 %2 个月；在 %3 的情形下 %4内不回本。</translation>
+    </message>
+    <message>
+        <source>In %1 of futures {0} never breaks even with {1} within %2.</source>
+        <translation>在 %1 的情形下，{0} 在 %2内始终不能相对 {1} 回本。</translation>
+    </message>
+    <message>
+        <source>{0} is next with %1. It breaks even with {1} in %2 of futures, half of those by month %3; in %4 it never does within %5.</source>
+        <translation>{0} 次之，占比 %1。它相对 {1} 在 %2 的情形下回本，其中半数不晚于第 %3 个月；在 %4 的情形下 %5内不回本。</translation>
+    </message>
+    <message>
+        <source>On average {0} costs %1 more than the cheapest strategy of each future; {1} costs %2 more.</source>
+        <translation>平均而言，{0} 比各情形下成本最低的策略多花 %1；{1} 多花 %2。</translation>
     </message>
 </context>
 <context>
@@ -1362,10 +1420,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>假设清单</translation>
     </message>
     <message>
-        <source>%1 inputs, %2 of them uncertain, %3 calibrated</source>
-        <translation>%1 项输入，其中 %2 项不确定，%3 项已校准</translation>
-    </message>
-    <message>
         <source>Every input of the plan with its value, or how it is distributed, and where it comes from. An uncertain input shows between which values it lies in 90% of futures. A calibrated input was fitted to a known outcome.</source>
         <translation>规划的全部输入，含取值或分布，以及来源。不确定输入给出 90% 的情形所处的区间。已校准输入按已知结果拟合而得。</translation>
     </message>
@@ -1412,10 +1466,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Break-even</source>
         <translation>回本</translation>
-    </message>
-    <message>
-        <source>share of futures by month (%1); hatched grey: never within %2 months</source>
-        <translation>各月的情形占比（%1）；灰色斜线：%2 个月内不回本</translation>
     </message>
     <message>
         <source>A strategy breaks even in the month after which its cumulative cost stays at or below the other&apos;s. From the start: it is never dearer. Only by closing: dearer in cash at the horizon, cheaper once hardware and prepaid terms are credited. The four shares sum to 100%. Demand factor: all demand times this factor makes the mean costs equal.</source>
@@ -1538,10 +1588,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>各策略以期望后悔成本比较，口径为%1；若某策略在某情形下有工作负载的未满足比例超过 %2，则不能在该情形胜出。</translation>
     </message>
     <message>
-        <source>mean cost of %1 over %2 months (%3); 90% of futures between %4 and %5</source>
-        <translation>%1 在 %2 个月内的平均成本（%3）；90% 的情形介于 %4 与 %5 之间</translation>
-    </message>
-    <message>
         <source>monthly spend on rented GPUs of %1, mean of the first twelve months</source>
         <translation>%1 租用 GPU 的月支出，前十二个月均值</translation>
     </message>
@@ -1564,14 +1610,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>of futures in which %1 is cheapest</source>
         <translation>%1 成本最低的情形占比</translation>
-    </message>
-    <message>
-        <source>of futures in which %1 never breaks even with %2 within %3 months</source>
-        <translation>%1 相对 %2 在 %3 个月内不回本的情形占比</translation>
-    </message>
-    <message>
-        <source>%1 months from %2 · amounts in %3 · %4</source>
-        <translation>自 %2 起 %1 个月 · 金额单位 %3 · %4</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -1698,10 +1736,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>每月 %1</translation>
     </message>
     <message>
-        <source>%1 an hour, %2 months</source>
-        <translation>每小时 %1，%2 个月</translation>
-    </message>
-    <message>
         <source>%1 an hour</source>
         <translation>每小时 %1</translation>
     </message>
@@ -1802,10 +1836,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>否</translation>
     </message>
     <message>
-        <source>%1 hours of the week</source>
-        <translation>一周中的 %1 个小时</translation>
-    </message>
-    <message>
         <source>GPU capacity and cost report</source>
         <translation>GPU 容量与成本报告</translation>
     </message>
@@ -1830,10 +1860,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>价格日期为 %1 至 %2。</translation>
     </message>
     <message>
-        <source>Of %1 dated prices, %2 are older than 90 days.</source>
-        <translation>在 %1 项注明日期的价格中，%2 项早于 90 天。</translation>
-    </message>
-    <message>
         <source>Figures equal those on the screen.</source>
         <translation>数字与屏幕一致。</translation>
     </message>
@@ -1856,10 +1882,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>What would turn the choice between %1 and %2</source>
         <translation>什么会改变 %1 与 %2 之间的取舍</translation>
-    </message>
-    <message>
-        <source>Uncertain input of %1</source>
-        <translation>%1 的不确定输入</translation>
     </message>
     <message>
         <source>Its P10</source>
@@ -1888,10 +1910,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>First-order index</source>
         <translation>一阶指数</translation>
-    </message>
-    <message>
-        <source>Mean cost on the headline&apos;s basis where the input is near its P10 and P90, all others drawn as always. The rank correlation is Spearman&apos;s; the first-order index is the share of variance that the input explains alone.</source>
-        <translation>按结论口径，输入接近其 P10 和 P90 时的平均成本，其余照常抽样。秩相关系数为斯皮尔曼系数；一阶指数为该输入单独解释的方差占比。</translation>
     </message>
     <message>
         <source>Cost of leaving, %1</source>
@@ -2036,6 +2054,60 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>P95, 95% confidence</source>
         <translation>P95，95% 置信区间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s), %1 of them uncertain, %2 calibrated</source>
+        <translation>
+            <numerusform>%n 项输入，其中 %1 项不确定，%2 项已校准</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>share of futures by month (%1); hatched grey: never within %2</source>
+        <translation>各月的情形占比（%1）；灰色斜线：%2内不回本</translation>
+    </message>
+    <message>
+        <source>mean cost of %1 over %2 (%3); 90% of futures between %4 and %5</source>
+        <translation>%1 在 %2内的平均成本（%3）；90% 的情形介于 %4 与 %5 之间</translation>
+    </message>
+    <message>
+        <source>of futures in which %1 never breaks even with %2 within %3</source>
+        <translation>%1 相对 %2 在 %3内不回本的情形占比</translation>
+    </message>
+    <message>
+        <source>%1 from %2 · amounts in %3 · %4</source>
+        <translation>自 %2 起 %1 · 金额单位 %3 · %4</translation>
+    </message>
+    <message>
+        <source>%1 an hour, %2</source>
+        <translation>每小时 %1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) of the week</source>
+        <translation>
+            <numerusform>一周中的 %n 个小时</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 dated prices, %n is/are older than 90 days.</source>
+        <translation>
+            <numerusform>在 %1 项注明日期的价格中，%n 项早于 90 天。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uncertain input: cost of %1</source>
+        <translation>不确定输入：%1 的成本</translation>
+    </message>
+    <message>
+        <source>Uncertain input: %1 minus %2</source>
+        <translation>不确定输入：%1 减 %2</translation>
+    </message>
+    <message>
+        <source>Mean cost on the headline&apos;s basis where the input is near its P10 and P90, all others drawn as always. The rank correlation is Spearman&apos;s, with that cost; the first-order index is the share of its variance that the input explains alone.</source>
+        <translation>按结论口径，输入接近其 P10 和 P90 时的平均成本，其余照常抽样。秩相关系数为输入与该成本的斯皮尔曼系数；一阶指数为该成本的方差中由该输入单独解释的占比。</translation>
+    </message>
+    <message>
+        <source>Mean difference of the two costs on the headline&apos;s basis where the input is near its P10 and P90, all others drawn as always. The rank correlation is Spearman&apos;s, with that difference; the first-order index is the share of its variance that the input explains alone.</source>
+        <translation>按结论口径，输入接近其 P10 和 P90 时两者成本的平均差额，其余照常抽样。秩相关系数为输入与该差额的斯皮尔曼系数；一阶指数为该差额的方差中由该输入单独解释的占比。</translation>
     </message>
 </context>
 <context>
@@ -2707,10 +2779,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>该策略有 %1 个资源池服务工作负载 %2；只能有一个。</translation>
     </message>
     <message>
-        <source>This comes after the plan of %1 months has ended and has no effect.</source>
-        <translation>此项晚于 %1 个月的规划期结束，不起作用。</translation>
-    </message>
-    <message>
         <source>A scenario needs at least one strategy.</source>
         <translation>方案至少需要一个策略。</translation>
     </message>
@@ -2725,10 +2793,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>This supply ends in month %1 before it starts in month %2.</source>
         <translation>该供给的结束（第 %1 个月）早于开始（第 %2 个月）。</translation>
-    </message>
-    <message>
-        <source>This supply starts in month %1, after the plan of %2 months has ended.</source>
-        <translation>该供给从第 %1 个月开始，晚于 %2 个月的规划期结束。</translation>
     </message>
     <message>
         <source>Offers hold prices for terms of 12 and 36 months; a term of %1 months needs the price of the tranche.</source>
@@ -2795,10 +2859,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>插值增长的倍数必须大于 0。</translation>
     </message>
     <message>
-        <source>This event comes after the plan of %1 months has ended and has no effect.</source>
-        <translation>该事件晚于 %1 个月的规划期结束，不起作用。</translation>
-    </message>
-    <message>
         <source>Weeks in the month need the hours of the week in which the event acts.</source>
         <translation>设定“当月周数”时，须同时设定事件生效的“每周时段”。</translation>
     </message>
@@ -2833,6 +2893,24 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>A scenario needs at least one workload.</source>
         <translation>方案至少需要一个工作负载。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This comes after the plan of %n month(s) has ended and has no effect.</source>
+        <translation>
+            <numerusform>此项晚于 %n 个月的规划期结束，不起作用。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This supply starts in month %1, after the plan of %n month(s) has ended.</source>
+        <translation>
+            <numerusform>该供给从第 %1 个月开始，晚于 %n 个月的规划期结束。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This event comes after the plan of %n month(s) has ended and has no effect.</source>
+        <translation>
+            <numerusform>该事件晚于 %n 个月的规划期结束，不起作用。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2908,6 +2986,14 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>There is neither a file nor a template “%1”.</source>
         <translation>既没有文件也没有模板“%1”。</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file</source>
+        <translation>它是管道或设备，不是文件</translation>
     </message>
 </context>
 <context>
@@ -4777,6 +4863,69 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
+    <name>SourceTexts</name>
+    <message>
+        <source>Our assumption</source>
+        <translation>自行假设</translation>
+    </message>
+    <message>
+        <source>Calibrated</source>
+        <translation>经校准</translation>
+    </message>
+    <message>
+        <source>Cloud vendors&apos; convention</source>
+        <translation>云厂商惯例</translation>
+    </message>
+    <message>
+        <source>Hyperscalers&apos; list price of data transfer to the internet</source>
+        <translation>大型云厂商的互联网出网流量目录价</translation>
+    </message>
+    <message>
+        <source>Secondary-market compilations of GPU server prices</source>
+        <translation>GPU 服务器二手市场价格汇编</translation>
+    </message>
+    <message>
+        <source>Delivery times of GPU servers as quoted by vendors and reported in trade press</source>
+        <translation>厂商报价与行业媒体报道的 GPU 服务器交付周期</translation>
+    </message>
+    <message>
+        <source>Published estimates of what an infrastructure engineer costs an employer (Spheron 2026 and others)</source>
+        <translation>公开估算的基础设施工程师用工成本（Spheron 2026 等）</translation>
+    </message>
+    <message>
+        <source>Published one-year commitments for 8-GPU instances on Azure, Google Cloud and AWS</source>
+        <translation>Azure、Google Cloud 和 AWS 公布的 8 卡实例一年期承诺价</translation>
+    </message>
+    <message>
+        <source>Published three-year commitments for 8-GPU instances on Azure, Google Cloud and AWS</source>
+        <translation>Azure、Google Cloud 和 AWS 公布的 8 卡实例三年期承诺价</translation>
+    </message>
+    <message>
+        <source>Published staffing ratios: one person per 50 to 100 GPUs (Introl), half a person per 8-GPU server (Spheron)</source>
+        <translation>公开的人员配比：每 50 至 100 块 GPU 一人（Introl），每台 8 卡服务器半人（Spheron）</translation>
+    </message>
+    <message>
+        <source>Depreciation lives in annual reports: Amazon 5 years, Meta 5.5, Microsoft and Google 6</source>
+        <translation>年报中的折旧年限：Amazon 5 年，Meta 5.5 年，Microsoft 和 Google 6 年</translation>
+    </message>
+    <message>
+        <source>Epoch AI machine-learning hardware table and vendor data sheets</source>
+        <translation>Epoch AI 机器学习硬件表与厂商数据手册</translation>
+    </message>
+    <message>
+        <source>US Energy Information Administration, average retail prices of electricity</source>
+        <translation>美国能源信息署（EIA），平均零售电价</translation>
+    </message>
+    <message>
+        <source>AWS on-demand list price, us-east-1, as recorded by the open gpu-price-index (ewyluda/gpu-price-index)</source>
+        <translation>AWS 按需目录价，us-east-1，取自开放数据 gpu-price-index（ewyluda/gpu-price-index）</translation>
+    </message>
+    <message>
+        <source>AWS list price in the cloud GPU table of The Full Stack</source>
+        <translation>The Full Stack 云 GPU 价目表中的 AWS 目录价</translation>
+    </message>
+</context>
+<context>
     <name>Sources</name>
     <message>
         <source>%1, %2 days old</source>
@@ -4797,14 +4946,6 @@ Licence: GPL-3.0-or-later.</source>
 </context>
 <context>
     <name>StatusStrip</name>
-    <message>
-        <source>%1 · %2 threads</source>
-        <translation>%1 · %2 线程</translation>
-    </message>
-    <message>
-        <source>%1 trials × %2 months</source>
-        <translation>%1 个情形 × %2 个月</translation>
-    </message>
     <message>
         <source>%1 M path-months/s</source>
         <translation>%1 百万路径月/秒</translation>
@@ -4844,6 +4985,16 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Saved %1</source>
         <translation>已保存 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thread(s)</source>
+        <translation>
+            <numerusform>%n 线程</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 trials × %2</source>
+        <translation>%1 个情形 × %2</translation>
     </message>
 </context>
 <context>
@@ -4922,6 +5073,53 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Colocation contract</source>
         <translation>托管合同</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>% per month</source>
+        <translation>%/月</translation>
+    </message>
+    <message>
+        <source>% per year</source>
+        <translation>%/年</translation>
+    </message>
+    <message>
+        <source>% per √year</source>
+        <translation>%/√年</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>个月</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>个月</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>周</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <translation>周</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>台</translation>
+    </message>
+    <message>
+        <source>instance</source>
+        <translation>台</translation>
     </message>
 </context>
 <context>
@@ -5105,6 +5303,14 @@ Licence: GPL-3.0-or-later.</source>
         <source>of futures break even or are cheaper from the start</source>
         <translation>的模拟情形回本或从一开始就更便宜</translation>
     </message>
+    <message>
+        <source>Share of all futures, by month</source>
+        <translation>各月占全部情形的比例</translation>
+    </message>
+    <message>
+        <source>Cumulative probability; the rest is never</source>
+        <translation>累计概率；其余为期内不回本</translation>
+    </message>
 </context>
 <context>
     <name>rackrate::BreakdownAreas</name>
@@ -5191,8 +5397,8 @@ Licence: GPL-3.0-or-later.</source>
         <translation>保存图表</translation>
     </message>
     <message>
-        <source>The file %1 could not be written.</source>
-        <translation>无法写入文件 %1。</translation>
+        <source>The file %1 could not be written: %2.</source>
+        <translation>无法写入文件 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -5264,18 +5470,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>名义值</translation>
     </message>
     <message>
-        <source>Who is cheapest</source>
-        <translation>谁的成本最低</translation>
-    </message>
-    <message>
-        <source>share of futures</source>
-        <translation>情形占比</translation>
-    </message>
-    <message>
-        <source>Who would be cheapest over a shorter plan</source>
-        <translation>规划期更短时谁的成本最低</translation>
-    </message>
-    <message>
         <source>share of futures, each month closed out as at the horizon</source>
         <translation>情形占比，每个月都按规划期末清算</translation>
     </message>
@@ -5286,6 +5480,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>regret: mean cost above the cheapest strategy of the same future</source>
         <translation>后悔成本：同一情形下高出最便宜策略的平均成本</translation>
+    </message>
+    <message>
+        <source>Who is cheapest, and would be over a shorter plan</source>
+        <translation>谁的成本最低，规划期更短时又是谁</translation>
     </message>
 </context>
 <context>
@@ -5647,12 +5845,12 @@ Licence: GPL-3.0-or-later.</source>
         <translation>另存为 CSV…</translation>
     </message>
     <message>
-        <source>%1 futures of %2 months, in %3; a click on a head sorts by that column.</source>
-        <translation>%1 个情形，%2 个月，单位 %3；点击表头按该列排序。</translation>
-    </message>
-    <message>
         <source>Accuracy</source>
         <translation>精确度</translation>
+    </message>
+    <message>
+        <source>%1 futures of %2, in %3; a click on a head sorts by that column.</source>
+        <translation>%1 个情形，%2，单位 %3；点击表头按该列排序。</translation>
     </message>
 </context>
 <context>
@@ -5765,10 +5963,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>方案</translation>
     </message>
     <message>
-        <source>%1 months</source>
-        <translation>%1 个月</translation>
-    </message>
-    <message>
         <source>Offers</source>
         <translation>报价</translation>
     </message>
@@ -5787,10 +5981,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Uncertainty</source>
         <translation>不确定性</translation>
-    </message>
-    <message>
-        <source>%1 inputs</source>
-        <translation>%1 项输入</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -5815,6 +6005,16 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>check</source>
         <translation>待检查</translation>
+    </message>
+    <message>
+        <source>1 job</source>
+        <translation>1 个作业</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s)</source>
+        <translation>
+            <numerusform>%n 项输入</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5881,10 +6081,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
-        <source>The file %1 could not be written.</source>
-        <translation>无法写入文件 %1。</translation>
-    </message>
-    <message>
         <source>Copy selected rows</source>
         <translation>复制所选行</translation>
     </message>
@@ -5895,6 +6091,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Save as CSV…</source>
         <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written: %2.</source>
+        <translation>无法写入文件 %1：%2。</translation>
     </message>
 </context>
 <context>
@@ -5962,10 +6162,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>全部不确定输入</translation>
     </message>
     <message>
-        <source>in the order of their swing</source>
-        <translation>按影响幅度排序</translation>
-    </message>
-    <message>
         <source>Mean over the futures in which the input is near its P10 and near its P90; all other inputs vary freely. Computed once all futures are simulated.</source>
         <translation>该输入接近 P10 和接近 P90 的情形各自的均值，其他输入自由变化。全部情形模拟完成后计算。</translation>
     </message>
@@ -5980,6 +6176,14 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>What decides</source>
         <translation>决定因素</translation>
+    </message>
+    <message>
+        <source>what moves the cost of %1, in the order of their swing</source>
+        <translation>影响 %1 成本的输入，按影响幅度排序</translation>
+    </message>
+    <message>
+        <source>what moves %1 minus %2, in the order of their swing</source>
+        <translation>影响“%1 减 %2”的输入，按影响幅度排序</translation>
     </message>
 </context>
 <context>
@@ -6288,6 +6492,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>1 GPU</source>
         <translation>1 GPU</translation>
+    </message>
+    <message>
+        <source>up to 1 GPU</source>
+        <translation>最多 1 块 GPU</translation>
     </message>
 </context>
 <context>
