@@ -357,7 +357,10 @@ void TestEditors::fieldsOfAllRowsLineUp()
             if (qobject_cast<Form*>(box->parentWidget()->parentWidget()) && box->parentWidget()->parentWidget()->width() > 800)
                 starts.insert(box->mapTo(page.get(), QPoint()).x());
         }
-        QVERIFY2(starts.size() > 1 && starts.size() <= 4, key);
+        QStringList places;
+        for (const int x : starts)
+            places << QString::number(x);
+        QVERIFY2(starts.size() > 1 && starts.size() <= 4, qPrintable(QLatin1String(key) + QStringLiteral(": ") + places.join(QStringLiteral(", "))));
     }
 }
 
