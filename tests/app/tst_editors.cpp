@@ -347,7 +347,7 @@ void TestEditors::fieldsOfAllRowsLineUp()
 {
     ScenarioDocument document;
     document.reset(treeOf("/scenarios/fine-tuning-startup.json"), {});
-    for (const char* key : {"/scenario", "/market", "/finance", "/strategies/colocation"}) {
+    for (const char* key : {"/scenario", "/market", "/finance"}) {
         std::unique_ptr<EditorPage> page(makeEditorPage(document, key, nullptr));
         page->resize(900, 2000);
         page->show();

@@ -2,6 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 //
 // The command line as a user has it: the program is started, its output and exit code are looked at.
+#include "tests/cli/terminal.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -9,16 +11,14 @@
 #include <QTest>
 #include <nlohmann/json.hpp>
 
-#include <fcntl.h>
-#include <poll.h>
 #include <unistd.h>
 
 #include <cmath>
 #include <csignal>
-#include <cstdlib>
 #include <map>
 
 using Json = nlohmann::ordered_json;
+using rackrate::tests::Terminal;
 
 namespace {
 
@@ -43,38 +43,6 @@ Outcome ran(const QStringList& arguments)
     outcome.error = process.readAllStandardError();
     return outcome;
 }
-
-/// A terminal for the program to draw its progress on.
-struct Terminal {
-    int user = ::posix_openpt(O_RDWR | O_NOCTTY), program = -1;
-    Terminal()
-    {
-        if (::grantpt(user) == 0 && ::unlockpt(user) == 0)
-            program = ::open(::ptsname(user), O_RDWR | O_NOCTTY);
-    }
-    ~Terminal()
-    {
-        ::close(program);
-        ::close(user);
-    }
-    Terminal(const Terminal&) = delete;
-    Terminal& operator=(const Terminal&) = delete;
-
-    /// Reads on until the text has appeared.
-    bool shows(const QByteArray& text) const
-    {
-        QByteArray shown;
-        pollfd waiting{user, POLLIN, 0};
-        while (!shown.contains(text) && ::poll(&waiting, 1, 60000) == 1) {
-            char bytes[4096];
-            const ssize_t count = ::read(user, bytes, sizeof bytes);
-            if (count <= 0)
-                return false;
-            shown.append(bytes, count);
-        }
-        return shown.contains(text);
-    }
-};
 
 /// A short run of the first template.
 Outcome shortRun(const QStringList& more)
