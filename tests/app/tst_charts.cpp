@@ -92,7 +92,7 @@ private slots:
         for (const QRectF& rect : {QRectF(0, 0, 580, 190), QRectF(0, 0, 560, 400)}) { // labels of one line, and of two
             const double beside = rect.right() - fanPlot(data, rect).area.right();
             QVERIFY(beside > textWidth(data.series.back().name, uiFont(type::label, true)) + 8 * 8);
-            QVERIFY(beside < rect.width() / 2);
+            QVERIFY(beside < rect.width() * 0.55);
             std::set<int> found;
             for (double y = rect.top(); y < rect.bottom(); ++y)
                 found.insert(fanStrategyAt(data, rect, {rect.right() - 5, y}));

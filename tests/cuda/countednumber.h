@@ -54,6 +54,10 @@ inline bool operator>=(Counted a, Counted b)
 {
     return a.value >= b.value;
 }
+inline bool operator!=(Counted a, Counted b)
+{
+    return a.value != b.value;
+}
 
 inline Counted select(bool choice, Counted yes, Counted no)
 {
