@@ -36,7 +36,7 @@ void TestReaderLimits::whatFollowsFromAWrongValueIsNotReported_data()
     row("/strategies/own", "null", 1); // and nothing of “/strategies//pools”
     row("/strategies/own", "{}", 2); // id and pools are missing
     row("/strategies/own/pools/jobs", "7", 2); // the pool itself, and a workload that nobody serves now
-    row("/strategies/rent/pools/jobs/tranches/base", "null", 2); // and a pool without supply
+    row("/strategies/rent/pools/jobs/tranches/base", "null", 1); // and nothing of a pool without supply
 }
 
 void TestReaderLimits::whatFollowsFromAWrongValueIsNotReported()
