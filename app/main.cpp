@@ -1,6 +1,8 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
+#include "app/cli/batchrun.h"
 #include "app/cli/commandline.h"
+#include "app/cli/instructionset.h"
 #include "app/cli/interruption.h"
 #include "app/programarguments.h"
 #include "app/report/reportcommand.h"
@@ -59,6 +61,10 @@ int main(int argc, char** argv)
     CLI::App* const report = addReportCommand(program, command);
     if (const std::optional<int> done = parseCommandLine(program, argc, argv))
         return *done;
+    if (const Result<void> possible = checkInstructionSet(); !possible) {
+        printError(possible.error());
+        return exitCode(possible.error().code);
+    }
     if (!report->parsed())
         return runWindow(QString::fromStdString(scenario));
     if (!interruption)

@@ -1,7 +1,10 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
+#include "app/cli/batchrun.h"
+#include "app/cli/benchcommand.h"
 #include "app/cli/commandline.h"
 #include "app/cli/devicescommand.h"
+#include "app/cli/instructionset.h"
 #include "app/cli/interruption.h"
 #include "app/cli/runcommand.h"
 #include "app/cli/templatescommand.h"
@@ -26,17 +29,23 @@ int main(int argc, char** argv)
     RunCommand run;
     RunOptions validate;
     TemplatesCommand templates;
+    BenchCommand bench;
     std::string language, devicesLanguage;
     addLanguageOption(program, language);
     const CLI::App* runVerb = addRunCommand(program, run);
     const CLI::App* validateVerb = addValidateCommand(program, validate);
     const CLI::App* templatesVerb = addTemplatesCommand(program, templates);
+    const CLI::App* benchVerb = addBenchCommand(program, bench);
     addDevicesCommand(program, devicesLanguage);
     if (const std::optional<int> done = parseCommandLine(program, argc, argv))
         return *done;
-    for (std::string* own : {&run.run.language, &validate.language, &templates.language}) {
+    for (std::string* own : {&run.run.language, &validate.language, &templates.language, &bench.language}) {
         if (own->empty()) // the language may be asked for before the command
             *own = language;
+    }
+    if (const Result<void> possible = checkInstructionSet(); !possible) {
+        printError(possible.error());
+        return exitCode(possible.error().code);
     }
     if (*runVerb)
         return executeRun(run, interruption.control());
@@ -44,5 +53,7 @@ int main(int argc, char** argv)
         return executeValidate(validate, interruption.control());
     if (*templatesVerb)
         return executeTemplates(templates);
+    if (*benchVerb)
+        return executeBench(bench, interruption.control());
     return executeDevices();
 }

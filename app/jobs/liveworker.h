@@ -46,8 +46,6 @@ public:
     quint64 trialsWanted() const { return m_wanted; }
     double trialsPerSecond() const { return m_rate; }
 
-    static constexpr std::uint64_t firstPassTrials = 2048;
-
 private:
     void loop();
     void answer(const LiveRequest& request);

@@ -38,6 +38,165 @@
     </message>
 </context>
 <context>
+    <name>Bench</name>
+    <message>
+        <source>two strategies on one thread</source>
+        <translation>两个策略，单线程</translation>
+    </message>
+    <message>
+        <source>two strategies on %1 threads</source>
+        <translation>两个策略，%1 个线程</translation>
+    </message>
+    <message>
+        <source>growing trials, months and strategies</source>
+        <translation>增加模拟情形、月数和策略</translation>
+    </message>
+    <message>
+        <source>the same model in NumPy</source>
+        <translation>同一模型的 NumPy 版本</translation>
+    </message>
+    <message>
+        <source>case study %1</source>
+        <translation>案例 %1</translation>
+    </message>
+    <message>
+        <source>The measurement was cancelled.</source>
+        <translation>测量已取消。</translation>
+    </message>
+    <message>
+        <source>Million path-months a second</source>
+        <translation>每秒百万路径月</translation>
+    </message>
+    <message>
+        <source>Two strategies, 60 months</source>
+        <translation>两个策略，60 个月</translation>
+    </message>
+    <message>
+        <source>Million path-months a second, %1 threads</source>
+        <translation>每秒百万路径月，%1 个线程</translation>
+    </message>
+    <message>
+        <source>Everything ÷ its draws alone</source>
+        <translation>全部计算 ÷ 仅抽样</translation>
+    </message>
+    <message>
+        <source>NumPy&apos;s time ÷ ours</source>
+        <translation>NumPy 用时 ÷ 本程序用时</translation>
+    </message>
+    <message>
+        <source>Two threads ÷ one</source>
+        <translation>双线程 ÷ 单线程</translation>
+    </message>
+    <message>
+        <source>Million path-months a second, one thread</source>
+        <translation>每秒百万路径月，单线程</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>抽样</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>Dispatch</source>
+        <translation>调度</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>服务</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Two strategies</source>
+        <translation>两个策略</translation>
+    </message>
+    <message>
+        <source>Milliseconds, 60 months</source>
+        <translation>毫秒，60 个月</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>100,000 futures</source>
+        <translation>100,000 个模拟情形</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>编译计划</translation>
+    </message>
+    <message>
+        <source>Plan again</source>
+        <translation>再次编译</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>首个结果</translation>
+    </message>
+    <message>
+        <source>… with new demand</source>
+        <translation>……需求变动后</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1, %2 threads, %3
+
+</source>
+        <translation>%1，%2 个线程，%3
+
+</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>Instruction set, one thread</source>
+        <translation>指令集，单线程</translation>
+    </message>
+    <message>
+        <source>Trials, one thread</source>
+        <translation>模拟情形，单线程</translation>
+    </message>
+    <message>
+        <source>Months, one thread</source>
+        <translation>月数，单线程</translation>
+    </message>
+    <message>
+        <source>Strategies (months of each), one thread</source>
+        <translation>策略（按各策略的月计），单线程</translation>
+    </message>
+    <message>
+        <source>NumPy&apos;s mean cost of “%1” is %2 standard errors away from ours, so its time does not count.</source>
+        <translation>NumPy 算出的“%1”平均成本与本程序相差 %2 个标准误，因此其用时不计。</translation>
+    </message>
+    <message>
+        <source>There is no Python with NumPy here; install the package python3-numpy.</source>
+        <translation>此处没有带 NumPy 的 Python；请安装 python3-numpy 软件包。</translation>
+    </message>
+    <message>
+        <source>The NumPy model stopped: %1</source>
+        <translation>NumPy 模型中止：%1</translation>
+    </message>
+    <message>
+        <source>The NumPy model gave no answer.</source>
+        <translation>NumPy 模型没有给出结果。</translation>
+    </message>
+</context>
+<context>
     <name>Charts</name>
     <message>
         <source>Cost kind</source>
@@ -837,6 +996,34 @@ Run with --help to see what can be asked for.
     <message>
         <source>The scenario can be run: %1.</source>
         <translation>方案可以运行：%1。</translation>
+    </message>
+    <message>
+        <source>Measure how fast this machine simulates</source>
+        <translation>测量本机的模拟速度</translation>
+    </message>
+    <message>
+        <source>Most threads; 0 means all of the machine&apos;s</source>
+        <translation>最多线程数；0 表示使用本机全部线程</translation>
+    </message>
+    <message>
+        <source>A fiftieth of the work: shows that it runs, measures nothing</source>
+        <translation>只做五十分之一的工作：仅表明可以运行，不作测量</translation>
+    </message>
+    <message>
+        <source>No progress on standard error</source>
+        <translation>不在标准错误输出显示进度</translation>
+    </message>
+    <message>
+        <source>Write all figures to this file; - or nothing means standard output</source>
+        <translation>将全部数据写入此文件；- 或留空表示标准输出</translation>
+    </message>
+    <message>
+        <source>RACKRATE_INSTRUCTION_SET is “%1”, which is no instruction set of this program; it may be one of: %2.</source>
+        <translation>RACKRATE_INSTRUCTION_SET 为“%1”，本程序没有这一指令集；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>RACKRATE_INSTRUCTION_SET is “%1”, which this processor cannot execute; it may be one of: %2.</source>
+        <translation>RACKRATE_INSTRUCTION_SET 为“%1”，本处理器无法执行；可用的有：%2。</translation>
     </message>
 </context>
 <context>

@@ -3,19 +3,11 @@
 #if defined(__x86_64__)
 #define RACKRATE_KERNEL_WIDTH 4
 #define RACKRATE_KERNEL_NAMESPACE avx2
-#include "simulation/engine/chunkkernel.h"
-#include "simulation/kernel/trial.h"
+#include "simulation/engine/chunkkernelentry.h"
 
 namespace rackrate {
 
-extern const ChunkKernel avx2Kernel = {
-    "AVX2, 4 trials a register",
-    [](const kernel::PlanView& plan) { return kernel::Workspace{}.carve(plan, nullptr); },
-    [](const kernel::PlanView& plan, std::uint64_t firstTrial, int trials, double demandFactor, const kernel::ChunkView& out,
-       unsigned char* memory) {
-        kernel::NoRecorder recorder;
-        kernel::runChunk(plan, firstTrial, trials, demandFactor, out, memory, recorder);
-    }};
+extern const ChunkKernel avx2Kernel = kernel::chunkKernelOf("avx2", "AVX2, 4 trials a register");
 
 } // namespace rackrate
 #endif

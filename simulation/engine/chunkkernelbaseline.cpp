@@ -2,31 +2,16 @@
 // Copyright (C) 2026 The Rackrate authors
 #define RACKRATE_KERNEL_WIDTH 2
 #define RACKRATE_KERNEL_NAMESPACE baseline
-#include "simulation/engine/chunkkernel.h"
-#include "simulation/kernel/trial.h"
+#include "simulation/engine/chunkkernelentry.h"
 
 namespace rackrate {
 
-namespace {
-
-constexpr const char* name =
 #if defined(__x86_64__)
-    "x86-64 baseline, 2 trials a register";
+extern const ChunkKernel baselineKernel = kernel::chunkKernelOf("baseline", "x86-64 baseline, 2 trials a register");
 #elif defined(__aarch64__)
-    "NEON, 2 trials a register";
+extern const ChunkKernel baselineKernel = kernel::chunkKernelOf("baseline", "NEON, 2 trials a register");
 #else
-    "2 trials side by side";
+extern const ChunkKernel baselineKernel = kernel::chunkKernelOf("baseline", "2 trials side by side");
 #endif
-
-} // namespace
-
-extern const ChunkKernel baselineKernel = {
-    name,
-    [](const kernel::PlanView& plan) { return kernel::Workspace{}.carve(plan, nullptr); },
-    [](const kernel::PlanView& plan, std::uint64_t firstTrial, int trials, double demandFactor, const kernel::ChunkView& out,
-       unsigned char* memory) {
-        kernel::NoRecorder recorder;
-        kernel::runChunk(plan, firstTrial, trials, demandFactor, out, memory, recorder);
-    }};
 
 } // namespace rackrate

@@ -13,11 +13,6 @@ namespace rackrate {
 
 namespace {
 
-const ChunkKernel& widestKernel()
-{
-    return chunkKernel(chunkKernelCount() - 1);
-}
-
 std::uint64_t chunkCount(const RunRange& range)
 {
     return (range.trials + kernel::chunkTrials - 1) / kernel::chunkTrials;
@@ -29,6 +24,7 @@ struct SharedRun {
     const RunRange& range;
     RunControl& control;
     const ChunkSink& sink;
+    const ChunkKernel& kernel;
     std::atomic<std::uint64_t> nextChunk{0};
     std::atomic<std::uint64_t> chunksDone{0};
 };
@@ -37,7 +33,7 @@ struct SharedRun {
 struct Worker {
     ChunkOutcome outcome;
     WorkMemory memory;
-    explicit Worker(const SimulationPlan& plan) : outcome(PlanShape(plan)), memory(widestKernel().workspaceBytes(plan.view())) {}
+    Worker(const SimulationPlan& plan, const ChunkKernel& kernel) : outcome(PlanShape(plan)), memory(kernel.workspaceBytes(plan.view())) {}
 };
 
 void work(SharedRun& run, Worker& worker, int index)
@@ -51,7 +47,7 @@ void work(SharedRun& run, Worker& worker, int index)
         const int trials = static_cast<int>(std::min<std::uint64_t>(kernel::chunkTrials, run.range.trials - offset));
         const std::uint64_t first = run.range.firstTrial + offset;
         const kernel::ChunkView out = worker.outcome.begin(first, trials);
-        widestKernel().run(view, first, trials, run.range.demandFactor, out, worker.memory.data());
+        run.kernel.run(view, first, trials, run.range.demandFactor, out, worker.memory.data(), nullptr);
         run.sink(index, worker.outcome);
         run.chunksDone.fetch_add(1);
         run.control.trialsDone.fetch_add(static_cast<std::uint64_t>(trials), std::memory_order_relaxed);
@@ -69,12 +65,12 @@ int workerCount(const RunRange& range)
 
 RunStatus runOnCpu(const SimulationPlan& plan, const RunRange& range, RunControl& control, const ChunkSink& sink)
 {
-    SharedRun run{plan, range, control, sink};
+    SharedRun run{plan, range, control, sink, range.kernel != nullptr ? *range.kernel : activeKernel()};
     std::vector<Worker> workers;
     const int count = workerCount(range);
     workers.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
-        workers.emplace_back(plan);
+        workers.emplace_back(plan, run.kernel);
     std::vector<std::jthread> threads; // joined when it goes out of scope
     threads.reserve(workers.size());
     for (int i = 1; i < count; ++i)
@@ -86,7 +82,7 @@ RunStatus runOnCpu(const SimulationPlan& plan, const RunRange& range, RunControl
 
 std::string instructionSet()
 {
-    return widestKernel().name;
+    return activeKernel().name;
 }
 
 } // namespace rackrate

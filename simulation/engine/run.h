@@ -11,6 +11,8 @@
 
 namespace rackrate {
 
+struct ChunkKernel;
+
 /// Shared between whoever asked for a run and the threads that do it. Both members are atomic; nothing else is shared.
 struct RunControl {
     std::atomic<bool> cancelled{false};
@@ -24,6 +26,7 @@ struct RunRange {
     std::uint64_t trials = 0;
     int threads = 0;              ///< 0: as many as the machine has
     double demandFactor = 1;      ///< multiplies every workload's demand (break-even demand)
+    const ChunkKernel* kernel = nullptr; ///< null: activeKernel()
 };
 
 /// Receives each finished chunk, on the thread that made it. `worker` is 0 .. threads-1; chunks arrive in no fixed order.
@@ -36,7 +39,7 @@ int workerCount(const RunRange& range);
 /// The outcome of a trial depends on plan, trial number and demandFactor only.
 RunStatus runOnCpu(const SimulationPlan& plan, const RunRange& range, RunControl& control, const ChunkSink& sink);
 
-/// The instruction set the kernel was compiled for ("x86-64 baseline, 4 trials a register").
+/// The instruction set that runs: activeKernel().name.
 std::string instructionSet();
 
 } // namespace rackrate

@@ -2,7 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 //
 // Third stage: demand of each workload by month, in its own unit:
-// base x growth x season x noise x events (x the factor of a break-even search).
+// base x growth x season x noise x events (x the factor of a break-even search). What chance has in it, noise and events, is
+// drawn with the other draws.
 #pragma once
 
 #include "simulation/kernel/draw.h"
@@ -30,7 +31,7 @@ RACKRATE_FUNCTION Real knotFactor(const PlanView& plan, const Workload& work, Ro
     return low;
 }
 
-/// Writes base x growth into demand[0 .. months): t = elapsed months. Linear max(0, 1 + r t), exponential (1+r)^t,
+/// Multiplies by base x growth x season: t = elapsed months. Linear max(0, 1 + r t), exponential (1+r)^t,
 /// logistic L / (1 + (L-1) e^(-r t)) with ceiling L.
 RACKRATE_FUNCTION void growDemand(const PlanView& plan, const Workload& work, Row<const Real> draws, double scale, Row<Real> demand)
 {
@@ -49,15 +50,18 @@ RACKRATE_FUNCTION void growDemand(const PlanView& plan, const Workload& work, Ro
         default: break;
         }
         running = running * step;
-        demand[m] = base * factor * plan.numbers[work.seasonBegin + m];
+        demand[m] = demand[m] * (base * factor * plan.numbers[work.seasonBegin + m]);
     }
 }
 
-/// Multiplies by e^(x - sigma^2/2), x an AR(1) process of persistence phi that starts from its stationary law.
-RACKRATE_FUNCTION void addNoise(const PlanView& plan, const Workload& work, const Futures<Real>& futures, Row<const Real> draws, Row<Real> demand)
+/// Writes e^(x - sigma^2/2) into demand[0 .. months), x an AR(1) process of persistence phi that starts from its stationary law.
+RACKRATE_FUNCTION void drawNoise(const PlanView& plan, const Workload& work, const Futures<Real>& futures, Row<const Real> draws, Row<Real> demand)
 {
-    if (alwaysZero(work.noiseSigma))
+    if (alwaysZero(work.noiseSigma)) {
+        for (int m = 0; m < plan.months; ++m)
+            demand[m] = broadcast<Real>(1.0);
         return;
+    }
     const Real sigma = valueOf(work.noiseSigma, draws);
     const double phi = work.noisePersistence;
     const Real fresh = sigma * squareRoot(1.0 - phi * phi);
@@ -67,7 +71,7 @@ RACKRATE_FUNCTION void addNoise(const PlanView& plan, const Workload& work, cons
             uniformsOfBlock<Real>(u, plan.seed, futures, work.noiseStream, static_cast<std::uint32_t>(m >> 2));
         const Real z = normalQuantile<Real, false>(u[m & 3]);
         x = m == 0 ? sigma * z : phi * x + fresh * z;
-        demand[m] = demand[m] * exponential<Real>(x - 0.5 * sigma * sigma);
+        demand[m] = exponential<Real>(x - 0.5 * sigma * sigma);
     }
 }
 
@@ -81,8 +85,8 @@ RACKRATE_INLINE void actEvent(const Event& event, Mask acts, Real factor, int mo
 }
 
 /// Each occurrence multiplies demand while it acts; occurrences that overlap multiply each other.
-RACKRATE_FUNCTION void addEvent(const PlanView& plan, const Event& event, const Futures<Real>& futures, Row<const Real> draws, Row<Real> demand,
-                                 Row<Real> slotEvents)
+RACKRATE_FUNCTION void drawEvent(const PlanView& plan, const Event& event, const Futures<Real>& futures, Row<const Real> draws, Row<Real> demand,
+                                  Row<Real> slotEvents)
 {
     const Real chance = valueOf(event.probability, draws), factor = valueOf(event.factor, draws);
     if (event.everyMonths > 0) {
@@ -105,19 +109,26 @@ RACKRATE_FUNCTION void addEvent(const PlanView& plan, const Event& event, const 
     }
 }
 
-RACKRATE_FUNCTION void makeDemand(const PlanView& plan, const Futures<Real>& futures, double scale, const Workspace& space)
+/// Noise and events of all workloads, as factors on what growth will give.
+RACKRATE_FUNCTION void drawChances(const PlanView& plan, const Futures<Real>& futures, const Workspace& space)
 {
     for (int w = 0; w < plan.workloadCount; ++w) {
         const Workload& work = plan.workloads[w];
         const Row<Real> demand = space.demand + static_cast<std::int64_t>(w) * plan.months;
         const Row<Real> slotEvents = space.slotEvents + static_cast<std::int64_t>(w) * plan.months;
-        growDemand(plan, work, space.draws, scale, demand);
-        addNoise(plan, work, futures, space.draws, demand);
+        drawNoise(plan, work, futures, space.draws, demand);
         for (int m = 0; m < plan.months; ++m)
             slotEvents[m] = Real{};
         for (int e = work.eventBegin; e < work.eventBegin + work.eventCount; ++e)
-            addEvent(plan, plan.events[e], futures, space.draws, demand, slotEvents);
+            drawEvent(plan, plan.events[e], futures, space.draws, demand, slotEvents);
     }
+}
+
+/// After the chances are drawn: what all workloads ask for in all months.
+RACKRATE_FUNCTION void makeDemand(const PlanView& plan, double scale, const Workspace& space)
+{
+    for (int w = 0; w < plan.workloadCount; ++w)
+        growDemand(plan, plan.workloads[w], space.draws, scale, space.demand + static_cast<std::int64_t>(w) * plan.months);
 }
 
 /// Reference GPUs that a demand of one unit (a GPU-hour a month, a request per second, a job a month) holds on the mean.

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "simulation/kernel/cost.h"
+#include "simulation/kernel/stageclock.h"
 
 namespace rackrate::kernel {
 inline namespace RACKRATE_KERNEL_NAMESPACE {
@@ -20,6 +21,18 @@ struct PackFrame {
     int at = 0;          ///< index of the pack's first trial in the chunk
     int lanes = width;   ///< trials of the pack that exist
     bool slotDetail = false;
+    StageClock* clock = nullptr; ///< null: nobody asks; never asked by interleaved workers
+
+    RACKRATE_INLINE void finished([[maybe_unused]] Stage stage) const
+    {
+#ifndef RACKRATE_KERNEL_INTERLEAVED
+        if (clock == nullptr)
+            return;
+        const std::uint64_t time = clock->now();
+        clock->spent[stage] += time - clock->last;
+        clock->last = time;
+#endif
+    }
 };
 
 /// Nearest whole number, halves away from zero, within +-limit <= 2^51. `over` becomes true where the value lies outside, or is

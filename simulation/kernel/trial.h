@@ -152,6 +152,7 @@ struct StrategyRun {
         loadPool(pool, month);
         const PoolUse use = pool.form == ServicePool ? runServicePool(p, month, supply) : runDispatchPool(p, month, supply);
         countUnserved(pool, month);
+        frame.finished(pool.form == ServicePool ? ServiceStage : DispatchStage);
         recorder.pool(index, p - strategy.poolBegin, month, supply, use);
         busyHours = busyHours + use.busyGpus * at.hours();
         for (int i = 0; i < pool.trancheCount; ++i)
@@ -180,11 +181,13 @@ struct StrategyRun {
             balance = rounded.balance;
             emitMonth(frame, index, month, kinds, cash, rounded);
             recorder.month(index, month, cash, rounded);
+            frame.finished(CostStage);
         }
         emitService(frame, index, busyHours, paidHours);
         for (int p = strategy.poolBegin; frame.slotDetail && p < strategy.poolBegin + strategy.poolCount; ++p)
             if (plan.pools[p].form == DispatchPool)
                 emitSlots(frame, index, p);
+        frame.finished(CostStage);
     }
 };
 
@@ -201,14 +204,23 @@ RACKRATE_INLINE Bits trialNumbers(std::uint64_t first)
     return trials;
 }
 
+/// Everything that is drawn.
+RACKRATE_FUNCTION void drawFuture(const PlanView& plan, std::uint64_t firstTrial, const Workspace& space)
+{
+    const Futures<Real> futures = futuresOf(plan, trialNumbers(firstTrial));
+    drawNumbers(plan, futures, space);
+    followPrices(plan, futures, space);
+    drawChances(plan, futures, space);
+}
+
 /// One pack of trials through all strategies.
 template <class Recorder>
 RACKRATE_FUNCTION void runPack(const PackFrame& frame, std::uint64_t firstTrial, double demandFactor, Recorder& recorder)
 {
-    const Futures<Real> futures = futuresOf(frame.plan, trialNumbers(firstTrial + static_cast<std::uint64_t>(frame.at)));
-    drawNumbers(frame.plan, futures, frame.space);
-    followPrices(frame.plan, futures, frame.space);
-    makeDemand(frame.plan, futures, demandFactor, frame.space);
+    drawFuture(frame.plan, firstTrial + static_cast<std::uint64_t>(frame.at), frame.space);
+    frame.finished(DrawStage);
+    makeDemand(frame.plan, demandFactor, frame.space);
+    frame.finished(DemandStage);
     recorder.market(frame.plan, frame.space);
     for (int s = 0; s < frame.plan.strategyCount; ++s) {
         StrategyRun<Recorder> run{frame, recorder, s, frame.plan.strategies[s]};
@@ -219,14 +231,17 @@ RACKRATE_FUNCTION void runPack(const PackFrame& frame, std::uint64_t firstTrial,
 /// Simulates trials firstTrial .. firstTrial + trials - 1 into `out`, whose sums must be clear. `memory` as Workspace::carve asks.
 template <class Recorder>
 RACKRATE_FUNCTION void runChunk(const PlanView& plan, std::uint64_t firstTrial, int trials, double demandFactor, const ChunkView& out,
-                                unsigned char* memory, Recorder& recorder)
+                                unsigned char* memory, Recorder& recorder, StageClock* clock = nullptr)
 {
     Workspace space;
     space.carve(plan, memory);
     beginSums(plan, space, out);
     const bool slotDetail = firstTrial < static_cast<std::uint64_t>(slotDetailTrials);
+    if (clock != nullptr)
+        clock->last = clock->now();
     for (int at = 0; at < trials; at += width) {
-        const PackFrame frame{plan, out, space, trials, at, trials - at < width ? trials - at : width, slotDetail};
+        const int lanes = trials - at < width ? trials - at : width;
+        const PackFrame frame{plan, out, space, trials, at, lanes, slotDetail, clock};
         runPack(frame, firstTrial, demandFactor, recorder);
     }
     emitSums(plan, space, out);

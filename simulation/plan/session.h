@@ -11,6 +11,9 @@
 
 namespace rackrate {
 
+/// Trials of a first answer, shown before the rest is simulated.
+constexpr std::uint64_t firstPassTrials = 2048;
+
 /// A run that grows: advance to some trials, look at the results, advance further. The command line advances once; the
 /// window advances to a first pass, shows it, and goes on. Used from one thread at a time.
 class SimulationSession {

@@ -68,6 +68,7 @@ private slots:
     void theLedgerJoinsOtherOutput();
     void quietSaysNothing();
     void cudaFallsBackAndSaysWhy();
+    void instructionSetsAreChosenByName();
     void wrongCommandLines_data();
     void wrongCommandLines();
     void helpIsNoError();
@@ -240,6 +241,22 @@ void TestCli::cudaFallsBackAndSaysWhy()
     QVERIFY(json["findings"].dump().find("ran on the CPU") != std::string::npos);
 }
 
+void TestCli::instructionSetsAreChosenByName()
+{
+    qputenv("RACKRATE_INSTRUCTION_SET", "baseline"); // which every machine has
+    const Outcome narrow = ran({QStringLiteral("devices")});
+    const Outcome results = shortRun({QStringLiteral("--json"), QStringLiteral("-")});
+    qputenv("RACKRATE_INSTRUCTION_SET", "sse9");
+    const Outcome unknown = ran({QStringLiteral("devices")});
+    qunsetenv("RACKRATE_INSTRUCTION_SET");
+    QCOMPARE(narrow.code, 0);
+    QVERIFY2(narrow.out.contains("2 trials"), narrow.out);
+    QVERIFY(results.json()["strategies"] == shortRun({QStringLiteral("--json"), QStringLiteral("-")}).json()["strategies"]);
+    QCOMPARE(unknown.code, 2);
+    QVERIFY(unknown.out.isEmpty());
+    QVERIFY2(unknown.error.contains("sse9") && unknown.error.contains("baseline"), unknown.error);
+}
+
 void TestCli::wrongCommandLines_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -249,7 +266,7 @@ void TestCli::wrongCommandLines_data()
                              "run fine-tuning-startup --shard 1/2",
                              "run fine-tuning-startup --lang fr", "run fine-tuning-startup --trace -1", "run fine-tuning-startup --sampling halton",
                              "run fine-tuning-startup --tolerance 0", "run fine-tuning-startup --tolerance x",
-                             "run fine-tuning-startup --tolerance 0.01 --sampling latin-hypercube", "merge a b", "optimise x", "bench",
+                             "run fine-tuning-startup --tolerance 0.01 --sampling latin-hypercube", "merge a b", "optimise x", "bench --threads many",
                              "catalogue list", "import csv x", "templates export fine-tuning-startup", "templates fly", "validate"})
         row(line);
 }

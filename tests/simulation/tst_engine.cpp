@@ -68,7 +68,7 @@ Bytes runWithKernel(const SimulationPlan& plan, const ChunkKernel& kernel, std::
     ChunkOutcome outcome{PlanShape(plan)};
     const kernel::PlanView view = plan.view();
     const WorkMemory memory(kernel.workspaceBytes(view));
-    kernel.run(view, first, trials, 1.0, outcome.begin(first, trials), memory.data());
+    kernel.run(view, first, trials, 1.0, outcome.begin(first, trials), memory.data(), nullptr);
     return contents(outcome);
 }
 
@@ -178,7 +178,7 @@ private slots:
             ChunkOutcome outcome{PlanShape(plan)};
             const kernel::PlanView view = plan.view();
             const WorkMemory memory(chunkKernel(i).workspaceBytes(view));
-            chunkKernel(i).run(view, 0, 61, 1.0, outcome.begin(0, 61), memory.data());
+            chunkKernel(i).run(view, 0, 61, 1.0, outcome.begin(0, 61), memory.data(), nullptr);
             const std::vector<Overflow> overflows = overflowsIn(outcome.view().overflow, outcome.shape());
             const Bytes counts(outcome.view().overflow, outcome.view().overflow + 2 * (kernel::overflowKinds + 1));
             narrowest = i == 0 ? counts : narrowest;

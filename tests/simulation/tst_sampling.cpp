@@ -136,7 +136,7 @@ Bytes runWith(const SimulationPlan& plan, const ChunkKernel& kernel, std::uint64
     ChunkOutcome outcome{PlanShape(plan)};
     const kernel::PlanView view = plan.view();
     const WorkMemory memory(kernel.workspaceBytes(view));
-    kernel.run(view, first, trials, 1.0, outcome.begin(first, trials), memory.data());
+    kernel.run(view, first, trials, 1.0, outcome.begin(first, trials), memory.data(), nullptr);
     return costs(outcome);
 }
 
