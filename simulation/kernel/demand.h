@@ -69,7 +69,7 @@ RACKRATE_FUNCTION void drawNoise(const PlanView& plan, const Workload& work, con
     for (int m = 0; m < plan.months; ++m) {
         if ((m & 3) == 0)
             uniformsOfBlock<Real>(u, plan.seed, futures, work.noiseStream, static_cast<std::uint32_t>(m >> 2));
-        const Real z = normalQuantile<Real, false>(u[m & 3]);
+        const Real z = normalScore<Real>(u[m & 3]);
         x = m == 0 ? sigma * z : phi * x + fresh * z;
         demand[m] = exponential<Real>(x - 0.5 * sigma * sigma);
     }

@@ -4,8 +4,8 @@
 // First stage: the numbers drawn once per trial. Independent scores, correlation, values.
 #pragma once
 
-#include "simulation/kernel/maths.h"
 #include "simulation/kernel/sampling.h"
+#include "simulation/kernel/score.h"
 #include "simulation/kernel/workspace.h"
 
 namespace rackrate::kernel {
@@ -62,7 +62,7 @@ RACKRATE_FUNCTION Real drawnValue(const PlanView& plan, const Draw& draw, Real z
 RACKRATE_FUNCTION void drawNumbers(const PlanView& plan, const Futures<Real>& futures, const Workspace& work)
 {
     for (int i = 0; i < plan.drawCount; ++i)
-        work.scores[i] = normalQuantile<Real, false>(uniformOfDraw(plan, plan.draws[i], futures));
+        work.scores[i] = normalScore<Real>(uniformOfDraw(plan, plan.draws[i], futures));
     const double* factor = plan.numbers + plan.correlationBegin;
     for (int i = 0; i < plan.drawCount; ++i) {
         Real z = work.scores[i];

@@ -47,15 +47,6 @@ RACKRATE_INLINE Int moneyQuanta(Real money, Mask& over)
 {
     return counted(money * quantaPerUnit, largestMoneyQuanta, over);
 }
-/// Whole quanta as doubles, for |value| < 2^51.
-RACKRATE_INLINE Real realOf(Int value)
-{
-    Real result{};
-    for (int i = 0; i < width; ++i)
-        setLane(result, i, static_cast<double>(lane(value, i)));
-    return result;
-}
-
 /// Writes one number per trial.
 RACKRATE_INLINE void store(const PackFrame& frame, std::int64_t* row, Int value)
 {
@@ -132,7 +123,7 @@ RACKRATE_FUNCTION MonthQuanta roundMonth(const PlanView& plan, const MonthCash& 
 
 RACKRATE_INLINE Int discounted(Int amount, double factor, Mask& over)
 {
-    return counted(realOf(amount) * factor, largestMoneyQuanta, over);
+    return counted(realOf<Real>(amount) * factor, largestMoneyQuanta, over);
 }
 
 /// Trials of the pack for which something holds.

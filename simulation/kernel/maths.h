@@ -2,16 +2,27 @@
 // Copyright (C) 2026 The Rackrate authors
 //
 // The kernel's own elementary functions: + - * / and square root only, one fixed order of operations, so the same bits on
-// every machine. Each works on plain double (exponential(1.0)) and on packs. Largest errors, measured against long double:
-//   exponential    1 ulp         naturalLog    1 ulp
-//   power          (1 + 1.5 |y ln x|) ulp: it is exp(y ln x)
-//   normalQuantile 1e-15 relative, absolute near 1/2 (Wichura, algorithm AS 241, PPND16; Applied Statistics 37, 1988)
+// every machine. Any finite input gives a finite number. Largest errors in units of the last place, against long double over
+// the whole range, are the constants below; beside them, by design:
+//   exponential    0 below -708, e^709 above 709
+//   naturalLog     below 2.3e-308 (zero, negative numbers and denormals too) that of 2.3e-308
+//   power          exp(y ln x), so the error grows with y ln x
+//   normalQuantile Wichura, algorithm AS 241, PPND16; Applied Statistics 37, 1988
 //   normalCdf      1e-15 absolute, 1e-8 relative for x > -37 (Hart 1968 as given by West, Wilmott magazine, 2005)
 #pragma once
 
 #include "simulation/kernel/pack.h"
 
 namespace rackrate::kernel {
+
+constexpr double exponentialUlps = 1, naturalLogUlps = 1, normalQuantileUlps = 8;
+/// Of power(x, y), for |y ln x| < 700: an ulp of the logarithm and half an ulp of the product shift the exponent by at most
+/// 1.5 |y ln x| 2^-52, and an ulp of the result may be as little as 2^-53 of it.
+constexpr double powerUlps(double yLogX)
+{
+    return 1 + 3 * (yLogX < 0 ? -yLogX : yLogX);
+}
+
 inline namespace RACKRATE_KERNEL_NAMESPACE {
 
 /// e^x. x is clamped to [-708, 709]; below -708 the answer is 0.

@@ -54,6 +54,23 @@ RACKRATE_INLINE void setLane(Real& x, int i, double value) { x[i] = value; }
 RACKRATE_INLINE std::uint64_t lane(Bits x, int i) { return x[i]; }
 RACKRATE_INLINE void setLane(Bits& x, int i, std::uint64_t value) { x[i] = value; }
 RACKRATE_INLINE bool laneTrue(Mask x, int i) { return x[i] != 0; }
+/// True in some lane. To leave out work that changes no lane, never to choose what a lane gets.
+RACKRATE_INLINE bool anyLane(Mask x)
+{
+#if defined(__AVX512DQ__) && RACKRATE_KERNEL_WIDTH == 8
+    typedef long long Whole __attribute__((vector_size(64)));
+    return __builtin_ia32_cvtq2mask512((Whole)x) != 0;
+#elif defined(__AVX__) && RACKRATE_KERNEL_WIDTH == 4
+    return __builtin_ia32_movmskpd256((Real)x) != 0;
+#elif defined(__SSE2__) && RACKRATE_KERNEL_WIDTH == 2
+    return __builtin_ia32_movmskpd((Real)x) != 0;
+#else
+    bool any = false;
+    for (int i = 0; i < width; ++i)
+        any = any || x[i] != 0;
+    return any;
+#endif
+}
 RACKRATE_INLINE Real squareRoot(Real x)
 {
     for (int i = 0; i < width; ++i)
@@ -77,6 +94,7 @@ RACKRATE_INLINE double select(bool choice, double yes, double no) { return choic
 RACKRATE_INLINE double lane(double x, int) { return x; }
 RACKRATE_INLINE std::int64_t lane(std::int64_t x, int) { return x; }
 RACKRATE_INLINE bool laneTrue(bool x, int) { return x; }
+RACKRATE_INLINE bool anyLane(bool x) { return x; }
 RACKRATE_INLINE void setLane(double& x, int, double value) { x = value; }
 RACKRATE_INLINE std::uint64_t lane(std::uint64_t x, int) { return x; }
 RACKRATE_INLINE void setLane(std::uint64_t& x, int, std::uint64_t value) { x = value; }
@@ -154,6 +172,15 @@ RACKRATE_INLINE typename Lanes<R>::Int toInteger(R x)
 {
     using Int = typename Lanes<R>::Int;
     return __builtin_bit_cast(Int, bitsOf<R>(x + 6755399441055744.0) - 0x4338000000000000ULL);
+}
+/// The nearest double of any integer, halves to even: high and low words are exact, their sum is rounded once.
+template <class R>
+RACKRATE_INLINE R realOf(typename Lanes<R>::Int value)
+{
+    const auto bits = __builtin_bit_cast(typename Lanes<R>::Bits, value);
+    const R low = fromBits<R>((bits & 0xffffffffULL) | 0x4330000000000000ULL); // 2^52 + low word
+    const R high = fromBits<R>((bits >> 32) ^ 0x4530000080000000ULL);          // 2^84 + 2^63 + 2^32 x high word
+    return (high - 19342822341709703277445120.0) + low;                        // less 2^84 + 2^63 + 2^52
 }
 
 } // namespace RACKRATE_KERNEL_NAMESPACE

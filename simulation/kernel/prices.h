@@ -27,7 +27,7 @@ RACKRATE_FUNCTION void followPrice(const PlanView& plan, const PricePath& path, 
         if (m > 0) {
             factor = factor * step;
             if (path.moves)
-                factor = factor * exponential<Real>(sigma * (normalQuantile<Real, false>(shock[m & 3]) - 0.5 * sigma));
+                factor = factor * exponential<Real>(sigma * (normalScore<Real>(shock[m & 3]) - 0.5 * sigma));
             if (path.jumps)
                 factor = factor * select(jump[m & 3] < chance, jumped, jumpStep);
         }

@@ -1,22 +1,84 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/kernel/maths.h"
+#include "simulation/kernel/philox.h"
 #include "simulation/kernel/queue.h"
+#include "simulation/kernel/score.h"
 
 #include <QTest>
 
 #include <cmath>
+#include <cstring>
+#include <vector>
 
 using namespace rackrate::kernel;
 
 namespace {
 
+/// Distance in units of the last place of the exact value; below the normal numbers in those of the smallest one.
 double ulps(double value, long double exact)
 {
     const double near = static_cast<double>(exact);
-    const double unit = std::nextafter(std::fabs(near), INFINITY) - std::fabs(near);
+    const double unit = std::max(std::nextafter(std::fabs(near), INFINITY) - std::fabs(near), std::ldexp(1.0, -1074));
     return static_cast<double>(std::fabs(value - exact) / unit);
 }
+
+/// Pseudo-random doubles of every kind, the same in every run (xorshift64*).
+class Numbers {
+public:
+    std::uint64_t bits()
+    {
+        m_state ^= m_state >> 12;
+        m_state ^= m_state << 25;
+        m_state ^= m_state >> 27;
+        return m_state * 0x2545f4914f6cdd1dULL;
+    }
+    double between(double low, double high) { return low + (high - low) * (static_cast<double>(bits() >> 11) * 0x1p-53); }
+    /// Any finite double: sign, exponent and mantissa alike.
+    double finite()
+    {
+        double value;
+        do {
+            const std::uint64_t pattern = bits();
+            std::memcpy(&value, &pattern, sizeof value);
+        } while (!std::isfinite(value));
+        return value;
+    }
+
+private:
+    std::uint64_t m_state = 0x9e3779b97f4a7c15ULL;
+};
+
+/// Zero, the denormals' ends, the normals' ends, and neighbours of places where a formula changes.
+std::vector<double> edges()
+{
+    std::vector<double> values{0.0, 5e-324, 2.2250738585072009e-308, 2.2250738585072014e-308, 2.3e-308, 1e-300, 0.5, 1.0, 2.0, 1.4142135623730951,
+                               0.70710678118654757, 708.0, 709.0, 709.782712893384, 745.2, 1e15, 4503599627370496.0, 1.7976931348623157e308};
+    for (std::size_t i = values.size(); i-- > 0;) {
+        values.push_back(std::nextafter(values[i], INFINITY));
+        values.push_back(std::nextafter(values[i], 0.0));
+    }
+    std::erase_if(values, [](double value) { return !std::isfinite(value); });
+    for (std::size_t i = values.size(); i-- > 0;)
+        values.push_back(-values[i]);
+    return values;
+}
+
+/// The exact score: Newton's steps on the tail's logarithm in long double.
+long double exactScore(double p)
+{
+    const bool upper = p > 0.5;
+    const long double tail = upper ? 1 - static_cast<long double>(p) : static_cast<long double>(p);
+    const auto mass = [](long double x) { return 0.5L * erfcl(x / sqrtl(2.0L)); };
+    long double x = -static_cast<long double>(normalQuantile(static_cast<double>(tail)));
+    for (int step = 0; step < 4; ++step) {
+        const long double density = expl(-x * x / 2) / sqrtl(8 * atanl(1.0L));
+        x += (mass(x) - tail) / density;
+    }
+    return upper ? x : -x;
+}
+
+constexpr int samples = 1000000;
 
 } // namespace
 
@@ -24,48 +86,65 @@ class TestKernelMaths : public QObject
 {
     Q_OBJECT
 private slots:
-    void exponentialIsWithinOneUlpOverItsRange()
+    void exponentialIsWithinItsStatedErrorOverItsRange()
     {
+        Numbers numbers;
         double worst = 0;
-        for (int i = 0; i <= 2000000; ++i) {
-            const double x = -708.0 + i * (1417.0 / 2000000.0);
-            worst = std::max(worst, ulps(exponential(x), std::exp(static_cast<long double>(x))));
+        const auto look = [&worst](double x) { worst = std::max(worst, ulps(exponential(x), std::exp(static_cast<long double>(x)))); };
+        for (int i = 0; i < samples; ++i) {
+            look(numbers.between(-708, 709));
+            look(numbers.between(-1, 1));
+            look(std::ldexp(numbers.between(-1, 1), -i % 1074));
         }
-        for (int i = -100000; i <= 100000; ++i)
-            worst = std::max(worst, ulps(exponential(i * 1e-5), std::exp(static_cast<long double>(i * 1e-5))));
-        QVERIFY2(worst < 1.0, qPrintable(QString::number(worst)));
+        for (const double x : edges())
+            if (std::fabs(x) <= 708)
+                look(x);
+        QVERIFY2(worst < exponentialUlps, qPrintable(QString::number(worst)));
         QCOMPARE(exponential(0.0), 1.0);
-        QCOMPARE(exponential(-1000.0), 0.0);
-        QCOMPARE(exponential(1000.0), exponential(709.0));
+        QCOMPARE(exponential(-708.5), 0.0);
+        QCOMPARE(exponential(-1e308), 0.0);
+        QCOMPARE(exponential(1e308), exponential(709.0));
     }
 
-    void logarithmIsWithinOneUlpOverItsRange()
+    void logarithmIsWithinItsStatedErrorOverItsRange()
     {
+        Numbers numbers;
         double worst = 0;
-        for (int exponent = -1020; exponent <= 1020; exponent += 3)
-            for (int i = 0; i < 1000; ++i) {
-                const double x = std::ldexp(1.0 + i / 1000.0, exponent);
-                worst = std::max(worst, ulps(naturalLog(x), std::log(static_cast<long double>(x))));
-            }
-        for (int i = 1; i < 400000; ++i)
-            worst = std::max(worst, ulps(naturalLog(i * 1e-5), std::log(static_cast<long double>(i * 1e-5))));
-        QVERIFY2(worst < 1.0, qPrintable(QString::number(worst)));
+        const auto look = [&worst](double x) { worst = std::max(worst, ulps(naturalLog(x), std::log(static_cast<long double>(x)))); };
+        for (int i = 0; i < samples; ++i) {
+            look(std::max(std::fabs(numbers.finite()), 2.3e-308));
+            look(numbers.between(0.5, 2));
+            look(1 + std::ldexp(numbers.between(-1, 1), -i % 52 - 1));
+        }
+        for (const double x : edges())
+            if (x >= 2.3e-308)
+                look(x);
+        QVERIFY2(worst < naturalLogUlps, qPrintable(QString::number(worst)));
         QCOMPARE(naturalLog(1.0), 0.0);
+        for (const double x : {0.0, 5e-324, 2.2e-308, -1.0, -1e308}) // counts as the smallest number there is
+            QCOMPARE(naturalLog(x), naturalLog(2.3e-308));
     }
 
     void powerErrorGrowsWithItsExponentAsStated()
     {
+        Numbers numbers;
         double worst = 0;
-        for (double base : {0.05, 0.35, 0.9, 1.02, 1.5, 7.0, 1e6})
-            for (double exponent = -20; exponent <= 20; exponent += 0.125) {
-                const double bound = 1 + 1.5 * std::fabs(exponent * std::log(base));
-                worst = std::max(worst, ulps(power(base, exponent),
-                    std::pow(static_cast<long double>(base), static_cast<long double>(exponent))) / bound);
-            }
+        const auto look = [&worst](double base, double exponent) {
+            const double product = exponent * std::log(base);
+            if (std::fabs(product) < 700)
+                worst = std::max(worst, ulps(power(base, exponent), std::pow(static_cast<long double>(base), static_cast<long double>(exponent)))
+                                            / powerUlps(product));
+        };
+        for (int i = 0; i < samples; ++i) {
+            look(std::max(std::fabs(numbers.finite()), 2.3e-308), numbers.between(-2, 2));
+            look(numbers.between(0.01, 10), numbers.between(-50, 50));
+            look(1 + numbers.between(-0.5, 0.5), 1.0 / 12); // a year's rate by the month
+        }
         QVERIFY2(worst < 1.0, qPrintable(QString::number(worst)));
         QCOMPARE(power(0.0, 2.0), 0.0);
         QCOMPARE(power(0.0, 0.0), 1.0);
         QCOMPARE(power(3.0, 0.0), 1.0);
+        QCOMPARE(power(5e-324, 0.0), 1.0);
     }
 
     void normalQuantileMeetsPublishedValues()
@@ -75,6 +154,64 @@ private slots:
         QVERIFY(std::fabs(normalQuantile(0.25) + 0.6744897501960817) < 1e-15);
         QVERIFY(std::fabs(normalQuantile(1e-20) + 9.262340089798408) < 1e-14);
         QCOMPARE(normalQuantile(0.5), 0.0);
+    }
+
+    void normalQuantileIsWithinItsStatedErrorOverItsRange()
+    {
+        Numbers numbers;
+        double worst = 0, drawn = 0;
+        const auto look = [&](double p) {
+            const long double exact = exactScore(p);
+            worst = std::max(worst, ulps(normalQuantile(p), exact));
+            if (p >= 0x1p-36 && p <= 1 - 0x1p-36)
+                drawn = std::max(drawn, ulps(normalScore(p), exact));
+        };
+        for (int i = 0; i < samples / 4; ++i) {
+            look(numbers.between(0, 1) + 0x1p-60);
+            look(std::ldexp(numbers.between(0.5, 1), -i % 1020));     // down to 1e-308
+            look(1 - std::ldexp(numbers.between(0.5, 1), -i % 52 - 1));
+            look(0.5 + std::ldexp(numbers.between(-1, 1), -i % 52 - 2));
+        }
+        for (const double edge : {0.075, 0.925, 1.3887943864964021e-11, 0.0016873, 1 - 0.0016873})
+            for (const double p : {edge, std::nextafter(edge, 0.0), std::nextafter(edge, 1.0)})
+                look(p);
+        QVERIFY2(worst < normalQuantileUlps, qPrintable(QString::number(worst)));
+        QVERIFY2(drawn < normalScoreUlps, qPrintable(QString::number(drawn)));
+    }
+
+    void theUniformsEndsGiveFiniteScores()
+    {
+        const double lowest = uniformOf<double>(0), highest = uniformOf<double>(0xffffffffu);
+        QCOMPARE(lowest, 0x1p-33);
+        QCOMPARE(highest, 1 - 0x1p-33);
+        QVERIFY((std::fabs(normalScore(lowest) - static_cast<double>(exactScore(lowest))) < 1e-14));
+        QVERIFY((normalScore(lowest) == -normalScore(highest)));
+        double before = -INFINITY; // rises with the word, over the whole range
+        for (std::uint64_t word = 0; word <= 0xffffffffu; word += 65537) {
+            const double score = normalScore(uniformOf<double>(word));
+            QVERIFY(score > before);
+            before = score;
+        }
+    }
+
+    void noFiniteInputGivesWhatIsNoNumber()
+    {
+        Numbers numbers;
+        std::vector<double> inputs = edges();
+        for (int i = 0; i < 100000; ++i)
+            inputs.push_back(numbers.finite());
+        const auto finite = [](double value) { return std::isfinite(value); };
+        for (const double x : inputs) {
+            QVERIFY2(finite(exponential(x)) && finite(naturalLog(x)) && finite(normalCdf(x)), qPrintable(QString::number(x, 'g', 17)));
+            QVERIFY2(finite(normalQuantile(x)), qPrintable(QString::number(x, 'g', 17)));
+            const double probability = std::fabs(x) / (1 + std::fabs(x));
+            QVERIFY2(finite(normalScore(probability)), qPrintable(QString::number(x, 'g', 17)));
+        }
+        for (std::size_t i = 1; i < inputs.size(); ++i)
+            QVERIFY(finite(power(std::fabs(inputs[i]), inputs[i - 1])));
+        for (const double x : edges())
+            for (const double y : edges())
+                QVERIFY(finite(power(x, y)));
     }
 
     void quantileAndCdfInvertEachOther()
@@ -114,6 +251,9 @@ private slots:
         QCOMPARE(roundOf(900000000000000.5), 900000000000001.0);
         QCOMPARE(toInteger(-900000000000001.0), std::int64_t(-900000000000001));
         QCOMPARE(toInteger(123.0), std::int64_t(123));
+        for (std::int64_t value : {std::int64_t(0), std::int64_t(-1), std::int64_t(4294967296), std::int64_t(-4294967297), INT64_MAX,
+                                   INT64_MIN, (std::int64_t(1) << 53) + 1, -(std::int64_t(1) << 60) - 63})
+            QCOMPARE(realOf<double>(value), static_cast<double>(value));
     }
 
     void erlangCMeetsTheRecursionWithinItsStatedError()
