@@ -9,20 +9,26 @@
 #include "app/editors/strategypage.h"
 #include "app/editors/uncertaintypage.h"
 #include "app/editors/workloadpage.h"
+#include "app/widgets/elidedlabel.h"
 #include "app/workbook/scenariodocument.h"
 #include "model/scenario/pointersteps.h"
 
+#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace rackrate {
 namespace {
 
 constexpr int contentWidth = 920;
+constexpr int widestMinimum = 720;
 constexpr int revealMargin = 64;
 
 } // namespace
@@ -31,7 +37,6 @@ EditorPage::EditorPage(ScenarioDocument& document, const std::string& key, QWidg
     : QScrollArea(parent), m_document(document), m_key(key)
 {
     setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     auto* page = new QWidget(this);
     page->setObjectName(QStringLiteral("editorPage"));
@@ -42,7 +47,8 @@ EditorPage::EditorPage(ScenarioDocument& document, const std::string& key, QWidg
     m_titleLine = new QHBoxLayout;
     m_titleLine->setSpacing(8);
     m_mark = new QLabel(page);
-    m_title = new QLabel(page);
+    m_title = new ElidedLabel(page);
+    m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_title->setProperty("role", QStringLiteral("pageTitle"));
     m_pill = new QLabel(page);
     m_pill->setProperty("role", QStringLiteral("pill"));
@@ -54,6 +60,15 @@ EditorPage::EditorPage(ScenarioDocument& document, const std::string& key, QWidg
     m_titleLine->addStretch(1);
     m_body->addLayout(m_titleLine);
     setWidget(page);
+}
+
+/// Whoever shares the window's width with the page leaves it what its fields need.
+bool EditorPage::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool handled = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        setMinimumWidth(std::min(widestMinimum, widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width()));
+    return handled;
 }
 
 Form* EditorPage::addForm(const std::string& pointer)
@@ -77,7 +92,7 @@ void EditorPage::addRule()
 
 void EditorPage::setTitle(const QString& title, const QString& pill)
 {
-    m_title->setText(title);
+    m_title->setFullText(title);
     m_pill->setText(pill);
     m_pill->setVisible(!pill.isEmpty());
     setAccessibleName(title);

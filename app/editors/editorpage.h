@@ -16,6 +16,7 @@ class QVBoxLayout;
 
 namespace rackrate {
 
+class ElidedLabel;
 class Form;
 class ScenarioDocument;
 
@@ -40,6 +41,7 @@ signals:
     void pageRequested(const QString& key);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     /// Scrolls to a field once the page is laid out, and gives it the focus.
     void reveal(FieldBox* box);
     Form* addForm(const std::string& pointer);
@@ -56,7 +58,8 @@ private:
     std::string m_key;
     QVBoxLayout* m_body;
     QHBoxLayout* m_titleLine;
-    QLabel *m_mark, *m_title, *m_pill;
+    QLabel *m_mark, *m_pill;
+    ElidedLabel* m_title;
     std::vector<Form*> m_forms;
 };
 

@@ -9,6 +9,7 @@
 #include "app/theme/theme.h"
 #include "app/widgets/numbertext.h"
 #include "app/widgets/simplefields.h"
+#include "app/widgets/stretchcolumns.h"
 #include "app/workbook/scenariodocument.h"
 #include "model/scenario/pointersteps.h"
 #include "simulation/decisions/headline.h"
@@ -43,15 +44,12 @@ OffersPage::OffersPage(ScenarioDocument& document, QWidget* parent)
 {
     setTitle(tr("Offers"));
     const QString currency = QString::fromStdString(document.tree().value("currency", std::string("USD")));
-    m_table->setHeaderLabels({tr("Offer"), tr("Provider"), tr("GPUs"), tr("On demand, %1/h").arg(currency), tr("Reserved, %1/h").arg(currency),
-                              tr("Purchase, %1").arg(currency), tr("As of")});
+    m_table->setHeaderLabels({tr("Offer"), tr("Provider"), tr("GPUs"), tr("On demand, %1/h").arg(currency),
+                              tr("Reserved, %1/h").arg(currency), tr("Purchase, %1").arg(currency), tr("As of")});
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setAccessibleName(tr("Offers"));
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
-    for (int column = ProviderColumn; column < ColumnCount; ++column)
-        m_table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    stretchColumns(*m_table, {NameColumn}, 140);
     for (const int column : {OnDemandColumn, ReservedColumn, PurchaseColumn})
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     connect(m_table, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem* item) {
@@ -64,8 +62,14 @@ OffersPage::OffersPage(ScenarioDocument& document, QWidget* parent)
     auto* duplicate = new QPushButton(icon(Icon::Copy), tr("Duplicate"), this);
     auto* remove = new QPushButton(icon(Icon::Remove), tr("Remove"), this);
     connect(add, &QPushButton::clicked, this, &OffersPage::addOffer);
-    connect(duplicate, &QPushButton::clicked, this, [this] { choose(this->document().duplicateMember(pointerTo("/offers", m_offer), tr("Offer duplicated"))); refresh(); });
-    connect(remove, &QPushButton::clicked, this, [this] { this->document().removeMember(pointerTo("/offers", m_offer), tr("Offer removed")); refresh(); });
+    connect(duplicate, &QPushButton::clicked, this, [this] {
+        choose(this->document().duplicateMember(pointerTo("/offers", m_offer), tr("Offer duplicated")));
+        refresh();
+    });
+    connect(remove, &QPushButton::clicked, this, [this] {
+        this->document().removeMember(pointerTo("/offers", m_offer), tr("Offer removed"));
+        refresh();
+    });
     for (QPushButton* button : {add, duplicate, remove})
         buttons->addWidget(button);
     buttons->addStretch(1);
@@ -104,7 +108,8 @@ void OffersPage::fillTable()
         item->setText(OnDemandColumn, priceAt(offer, "onDemandPerHour"));
         item->setText(ReservedColumn, priceAt(offer, "reserved12PerHour"));
         item->setText(PurchaseColumn, priceAt(offer, "purchasePrice"));
-        const SourceNote note{QString(), QString(), QDate::fromString(QString::fromStdString(offer.value("asOf", std::string())), Qt::ISODate)};
+        const SourceNote note{QString(), QString(),
+                              QDate::fromString(QString::fromStdString(offer.value("asOf", std::string())), Qt::ISODate)};
         item->setText(DateColumn, note.asOf.isValid() ? dateText(note.asOf) : tr("undated"));
         if (note.old(today) || !note.asOf.isValid())
             item->setForeground(DateColumn, currentTheme().warningText);

@@ -5,6 +5,7 @@
 #include "app/editors/sourcedialog.h"
 #include "app/editors/sources.h"
 #include "app/theme/theme.h"
+#include "app/widgets/stretchcolumns.h"
 #include "app/workbook/scenariodocument.h"
 #include "simulation/decisions/sourcetext.h"
 
@@ -30,7 +31,8 @@ SourcesPage::SourcesPage(ScenarioDocument& document, QWidget* parent)
     : EditorPage(document, "/sources", parent), m_table(new QTreeWidget(this))
 {
     setTitle(tr("Sources"));
-    auto* hint = new QLabel(tr("Every field can carry a source, a date and a note: focus it and choose “Source and date” below the page."), this);
+    auto* hint =
+        new QLabel(tr("Every field can carry a source, a date and a note: focus it and choose “Source and date” below the page."), this);
     hint->setProperty("role", QStringLiteral("hint"));
     hint->setWordWrap(true);
     body()->addWidget(hint);
@@ -38,11 +40,7 @@ SourcesPage::SourcesPage(ScenarioDocument& document, QWidget* parent)
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setAccessibleName(tr("Sources"));
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
-    m_table->header()->setSectionResizeMode(SourceColumn, QHeaderView::Stretch);
-    m_table->header()->setSectionResizeMode(DateColumn, QHeaderView::ResizeToContents);
-    m_table->header()->setSectionResizeMode(StateColumn, QHeaderView::ResizeToContents);
+    stretchColumns(*m_table, {NameColumn, SourceColumn}, 160);
     body()->addWidget(m_table);
     auto* buttons = new QHBoxLayout;
     auto* edit = new QPushButton(tr("Source and date…"), this);

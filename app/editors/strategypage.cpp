@@ -8,6 +8,7 @@
 #include "app/editors/listsection.h"
 #include "app/editors/pooleditor.h"
 #include "app/theme/icons.h"
+#include "app/widgets/elidedlabel.h"
 #include "app/workbook/scenariodocument.h"
 #include "app/workbook/treesteps.h"
 #include "model/scenario/pointersteps.h"
@@ -31,9 +32,10 @@ QString nameOf(const Json& member, const std::string& id)
 } // namespace
 
 StrategyPage::StrategyPage(ScenarioDocument& document, const std::string& key, QWidget* parent)
-    : EditorPage(document, key, parent), m_summary(new QLabel(this)), m_cards(new QHBoxLayout), m_poolPlace(new QVBoxLayout)
+    : EditorPage(document, key, parent), m_summary(new ElidedLabel(this)), m_cards(new QHBoxLayout), m_poolPlace(new QVBoxLayout)
 {
     m_summary->setProperty("role", QStringLiteral("hint"));
+    m_summary->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     titleLine()->insertWidget(titleLine()->count() - 1, m_summary);
     auto* duplicate = new QPushButton(tr("Duplicate"), this);
     connect(duplicate, &QPushButton::clicked, this, [this] {
@@ -73,8 +75,11 @@ void StrategyPage::buildOverheads()
     form->row({{"network/fixedPerMonth"}, {"network/egressGigabytesPerMonth"}, {"network/pricePerGigabyte"}, {"softwarePerGpuYear"}});
     form->title(tr("One-off costs"), tr("grants are negative"));
     ListSection* costs = form->list("oneOff", {{{"name", 2}, {"id", 2}}, {{"month", 2}, {"amount", 2}}});
-    costs->setNewMember([] { return Json{{"id", "one-off"}, {"name", tr("One-off cost").toStdString()}, {"month", 1}, {"amount", 0}}; },
-                        tr("Add a one-off cost"));
+    costs->setNewMember(
+        [] {
+            return Json{{"id", "one-off"}, {"name", tr("One-off cost").toStdString()}, {"month", 1}, {"amount", 0}};
+        },
+        tr("Add a one-off cost"));
     form->title(tr("Levers in use"), tr("defined by the workloads"));
     ListSection* levers = form->list("levers", {{{"id", 2}, {"from"}, {"oneOff"}}, {{"note", 4}}});
     levers->setNewMember([this] { return firstUnusedLever(document().tree(), key()); }, tr("Use a lever"));
@@ -105,12 +110,12 @@ void StrategyPage::setAnswer(const std::shared_ptr<const Answer>& answer)
 {
     const StrategyResult* result = answer ? answer->results.strategy(lastStep(key())) : nullptr;
     if (!result) {
-        m_summary->clear();
+        m_summary->setFullText({});
         return;
     }
-    m_summary->setText(tr("mean total %1 · cheapest in %2 of futures")
-                           .arg(moneyText(result->totalCost.mean, answer->scenario.currency, QLocale()),
-                                cheapestTexts(answer->results, QLocale())[result - answer->results.strategies.data()]));
+    m_summary->setFullText(tr("mean total %1 · cheapest in %2 of futures")
+                               .arg(moneyText(result->totalCost.mean, answer->scenario.currency, QLocale()),
+                                    cheapestTexts(answer->results, QLocale())[result - answer->results.strategies.data()]));
 }
 
 void StrategyPage::refreshCards()
@@ -146,7 +151,8 @@ QWidget* StrategyPage::poolCard(const Json& pool)
         if (std::find(workloads.begin(), workloads.end(), entry.value) != workloads.end())
             served << entry.label;
     }
-    card->setPool(nameOf(pool, id), served.isEmpty() ? tr("serves no workload") : tr("serves %1").arg(QLocale().createSeparatedList(served)),
+    card->setPool(nameOf(pool, id),
+                  served.isEmpty() ? tr("serves no workload") : tr("serves %1").arg(QLocale().createSeparatedList(served)),
                   pool.value("tranches", Json::array()));
     card->setChecked(id == m_pool);
     connect(card, &QAbstractButton::clicked, this, [this, id] {

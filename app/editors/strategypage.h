@@ -5,7 +5,6 @@
 #include "app/editors/editorpage.h"
 
 class QButtonGroup;
-class QLabel;
 
 namespace rackrate {
 
@@ -31,7 +30,7 @@ private:
     QWidget* poolCard(const Json& pool);
 
     std::string m_pool; ///< id of the chosen pool
-    QLabel* m_summary;
+    ElidedLabel* m_summary;
     QHBoxLayout* m_cards;
     QVBoxLayout* m_poolPlace;
     PoolEditor* m_poolEditor = nullptr;

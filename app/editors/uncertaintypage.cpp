@@ -7,6 +7,7 @@
 #include "app/editors/listsection.h"
 #include "app/editors/sources.h"
 #include "app/widgets/distributionforms.h"
+#include "app/widgets/stretchcolumns.h"
 #include "app/workbook/scenariodocument.h"
 #include "simulation/plan/distributions.h"
 
@@ -33,10 +34,7 @@ UncertaintyPage::UncertaintyPage(ScenarioDocument& document, QWidget* parent)
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setAccessibleName(tr("Uncertain numbers"));
-    m_table->header()->setStretchLastSection(false);
-    m_table->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
-    for (int column = FamilyColumn; column < ColumnCount; ++column)
-        m_table->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    stretchColumns(*m_table, {NameColumn}, 200);
     for (const int column : {LowColumn, MedianColumn, HighColumn})
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     connect(m_table, &QTreeWidget::itemActivated, this,
@@ -49,10 +47,13 @@ UncertaintyPage::UncertaintyPage(ScenarioDocument& document, QWidget* parent)
     Form* form = addForm({});
     form->title(tr("Correlations"), tr("rank correlation between two uncertain numbers, from −1 to 1"));
     ListSection* list = form->list("correlations", {{{"a", 2}, {"b", 2}}, {{"rho"}}});
-    list->setNewMember([this] {
-        const std::vector<std::string> paths = uncertainPaths(this->document().tree());
-        return Json{{"a", paths.empty() ? std::string() : paths.front()}, {"b", paths.empty() ? std::string() : paths.back()}, {"rho", 0}};
-    }, tr("Add a correlation"));
+    list->setNewMember(
+        [this] {
+            const std::vector<std::string> paths = uncertainPaths(this->document().tree());
+            return Json{
+                {"a", paths.empty() ? std::string() : paths.front()}, {"b", paths.empty() ? std::string() : paths.back()}, {"rho", 0}};
+        },
+        tr("Add a correlation"));
     list->setEmptyText(tr("All uncertain numbers are independent of each other, except those that share a draw."));
     body()->addStretch(1);
     UncertaintyPage::refresh();

@@ -25,6 +25,7 @@
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QMenu>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -143,12 +144,10 @@ void MainWindow::Parts::rebuild()
 void MainWindow::Parts::connectFile()
 {
     const auto on = [this](QAction* action, auto handler) { QObject::connect(action, &QAction::triggered, &m_window, handler); };
-    QObject::connect(m_actions.newFromTemplate, &QMenu::aboutToShow, &m_window, [this] {
-        fillTemplates(*m_actions.newFromTemplate, [this](const QString& id) { openTemplate(id); });
-    });
-    QObject::connect(m_actions.openRecent, &QMenu::aboutToShow, &m_window, [this] {
-        fillRecent(*m_actions.openRecent, [this](const QString& path) { openFile(path); });
-    });
+    QObject::connect(m_actions.newFromTemplate, &QMenu::aboutToShow, &m_window,
+                     [this] { fillTemplates(*m_actions.newFromTemplate, [this](const QString& id) { openTemplate(id); }); });
+    QObject::connect(m_actions.openRecent, &QMenu::aboutToShow, &m_window,
+                     [this] { fillRecent(*m_actions.openRecent, [this](const QString& path) { openFile(path); }); });
     on(m_actions.newEmpty, [this] { open(emptyScenario(), {}); });
     on(m_actions.open, [this] {
         const QString path = askForScenario(&m_window);
@@ -249,7 +248,8 @@ void MainWindow::Parts::refreshState()
         return;
     const bool open = m_document.isOpen();
     const QString path = m_document.filePath();
-    const QString name = path.isEmpty() ? localizedText(m_document.tree().value("name", Json()), languageOf(QLocale())) : QFileInfo(path).fileName();
+    const QString name =
+        path.isEmpty() ? localizedText(m_document.tree().value("name", Json()), languageOf(QLocale())) : QFileInfo(path).fileName();
     m_window.setWindowTitle(m_home || name.isEmpty() ? QStringLiteral("Rackrate") : MainWindow::tr("%1[*] – Rackrate").arg(name));
     m_window.setWindowModified(!m_home && m_document.modified());
     m_actions.undo->setEnabled(m_document.undoStack().canUndo());
@@ -257,8 +257,8 @@ void MainWindow::Parts::refreshState()
     const bool object = !m_home && namesObject(m_workspace->currentKey());
     for (QAction* action : {m_actions.duplicate, m_actions.remove, m_actions.moveUp, m_actions.moveDown})
         action->setEnabled(object);
-    for (QAction* action : {m_actions.save, m_actions.saveAs, m_actions.exportReport, m_actions.exportJson, m_actions.exportCsv, m_actions.close,
-                            m_actions.addWorkload, m_actions.addStrategy, m_actions.run, m_actions.trials})
+    for (QAction* action : {m_actions.save, m_actions.saveAs, m_actions.exportReport, m_actions.exportJson, m_actions.exportCsv,
+                            m_actions.close, m_actions.addWorkload, m_actions.addStrategy, m_actions.run, m_actions.trials})
         action->setEnabled(open);
     for (QAction* action : m_actions.resultPages)
         action->setEnabled(open);
@@ -270,7 +270,8 @@ void MainWindow::Parts::rememberAnswer()
 {
     const auto answer = m_live.answer();
     if (answer && !m_document.filePath().isEmpty() && answer->complete)
-        settings::setRecentAnswer(m_document.filePath(), decisionSentence(answer->scenario, answer->results, QLocale()).text, answer->results.best());
+        settings::setRecentAnswer(m_document.filePath(), decisionSentence(answer->scenario, answer->results, QLocale()).text,
+                                  answer->results.best());
 }
 
 void MainWindow::Parts::showHome()
@@ -301,7 +302,8 @@ bool MainWindow::Parts::open(Json tree, const QString& path)
         settings::addRecentFile(path);
     const Json workloads = m_document.tree().value("workloads", Json::array());
     m_workspace->setFocus(Qt::OtherFocusReason);
-    showScenario(workloads.empty() ? QStringLiteral("/scenario") : QString::fromStdString(pointerTo("/workloads", memberStep(workloads[0], 0))));
+    showScenario(workloads.empty() ? QStringLiteral("/scenario")
+                                   : QString::fromStdString(pointerTo("/workloads", memberStep(workloads[0], 0))));
     return true;
 }
 
@@ -366,7 +368,7 @@ void MainWindow::Parts::chooseLanguage(const QLocale& locale)
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_parts(std::make_unique<Parts>(*this))
 {
     setMinimumSize(smallestSize);
-    resize(firstSize);
+    resize(firstSize.boundedTo(screen()->availableSize()));
     restoreGeometry(settings::windowGeometry());
     m_parts->start();
 }

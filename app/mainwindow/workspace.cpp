@@ -34,7 +34,7 @@ const QString resultPrefix = QStringLiteral("result:");
 } // namespace
 
 Workspace::Workspace(ScenarioDocument& document, LiveSimulation& live, QWidget* parent)
-    : QWidget(parent), m_document(document), m_live(live), m_folded(settings::livePanelFolded())
+    : QWidget(parent), m_document(document), m_live(live), m_folded(settings::livePanelFolded()), m_panelWidth(panelWidth)
 {
     build();
     connectPanel();
@@ -90,6 +90,7 @@ void Workspace::build()
     middleColumn->addWidget(m_fieldStrip);
     m_panel = new LivePanel(m_splitter);
     m_panel->setObjectName(QStringLiteral("livePane"));
+    m_panel->setMinimumWidth(panelMinimum);
     m_splitter->setStretchFactor(1, 1);
     if (!m_splitter->restoreState(settings::splitterState()))
         m_splitter->setSizes({outlineWidth, editorWidth, panelWidth});
@@ -160,10 +161,7 @@ void Workspace::showField(const QString& pointer)
         m_editor->focusField(path);
 }
 
-void Workspace::noteField(FieldBox* box)
-{
-    m_fieldStrip->showField(box);
-}
+void Workspace::noteField(FieldBox* box) { m_fieldStrip->showField(box); }
 
 void Workspace::refreshDocument()
 {
@@ -221,7 +219,9 @@ void Workspace::refreshFindings()
         }
     }
     if (errors > 1)
-        message = tr("%1 And %2 more.").arg(message, QString::number(errors - 1)); // the message may quote what a user typed, placeholders included
+        message = tr("%1 And %2 more.")
+                      .arg(message,
+                           QString::number(errors - 1)); // the message may quote what a user typed, placeholders included
     if (errors == 0 && m_live.state() == LiveSimulation::State::Failed)
         message = m_live.failure();
     m_panel->setProblem(message, pointer);
@@ -239,25 +239,24 @@ void Workspace::setFolded(bool folded)
 
 void Workspace::arrange()
 {
-    const bool fold = m_folded || m_result || width() < foldBelowWidth;
+    const bool fold = m_folded || m_result || (isVisible() && width() < foldBelowWidth);
     if (fold != m_panel->folded() || (fold && m_panel->parentWidget() != m_stripPlace)) {
         m_panel->setFolded(fold);
         if (fold) {
+            if (isVisible() && m_splitter->indexOf(m_panel) == 2)
+                m_panelWidth = m_splitter->sizes().value(2);
             m_panel->setMinimumWidth(0);
             m_panel->setFixedHeight(LivePanel::foldedHeight);
             m_stripPlace->layout()->addWidget(m_panel);
         } else {
             m_panel->setMinimumHeight(0);
             m_panel->setMaximumHeight(QWIDGETSIZE_MAX);
+            m_panel->setMinimumWidth(panelMinimum);
             m_splitter->addWidget(m_panel);
+            const int width = std::max(panelMinimum, m_panelWidth), outline = m_splitter->sizes().value(0);
+            m_splitter->setSizes({outline, std::max(editorMinimum, m_splitter->width() - outline - width), width});
         }
         m_panel->show();
-    }
-    if (!fold) {
-        m_panel->setMinimumWidth(panelMinimum);
-        const int total = m_splitter->width();
-        if (m_splitter->sizes().value(2) < panelMinimum)
-            m_splitter->setSizes({outlineWidth, std::max(editorMinimum, total - outlineWidth - panelWidth), panelWidth});
     }
     m_stripPlace->setVisible(fold);
     refreshFindings();
@@ -266,6 +265,13 @@ void Workspace::arrange()
 void Workspace::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    arrange();
+}
+
+/// Before this the width is not the window's.
+void Workspace::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
     arrange();
 }
 

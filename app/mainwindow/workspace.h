@@ -52,6 +52,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     void build();
@@ -67,6 +68,7 @@ private:
     LiveSimulation& m_live;
     QString m_key;
     bool m_folded = false;
+    int m_panelWidth;
     Outline* m_outline;
     QSplitter* m_splitter;
     QProgressBar* m_progress;

@@ -29,7 +29,7 @@ public:
     /// While an input is dragged, value axes widen but do not narrow.
     void setDragging(bool dragging);
 
-    static constexpr int foldedHeight = 72;
+    static constexpr int foldedHeight = 84;
 
 signals:
     void pageRequested(const QString& id);         ///< a result page, by its id

@@ -117,10 +117,10 @@ void LivePanel::Parts::buildStrip()
     m_stripRunnerUp = textLabel("reading", m_strip);
     m_stripRunnerUp->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     words->addWidget(m_stripRunnerUp);
-    row->addLayout(words, 3);
+    row->addLayout(words, 2);
     m_stripShares = new ChartWidget(m_strip);
     m_stripShares->setFixedHeight(34);
-    row->addWidget(m_stripShares, 2);
+    row->addWidget(m_stripShares, 1);
     m_unfold = new QToolButton(m_strip);
     m_unfold->setArrowType(Qt::DownArrow);
     row->addWidget(m_unfold);

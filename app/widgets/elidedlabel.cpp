@@ -15,13 +15,13 @@ void ElidedLabel::setFullText(const QString& text)
     m_full = text;
     setToolTip(text);
     setVisible(!text.isEmpty());
+    updateGeometry();
     elide();
 }
 
-QSize ElidedLabel::minimumSizeHint() const
-{
-    return {0, QLabel::minimumSizeHint().height()};
-}
+QSize ElidedLabel::sizeHint() const { return {fontMetrics().horizontalAdvance(m_full) + 1, QLabel::sizeHint().height()}; }
+
+QSize ElidedLabel::minimumSizeHint() const { return {0, QLabel::minimumSizeHint().height()}; }
 
 void ElidedLabel::resizeEvent(QResizeEvent* event)
 {

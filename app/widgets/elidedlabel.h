@@ -14,6 +14,8 @@ public:
     explicit ElidedLabel(QWidget* parent, Mode mode = Mode::Elide);
 
     void setFullText(const QString& text);
+    /// The whole text; a label that should take no more sets QSizePolicy::Maximum.
+    QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
