@@ -12,8 +12,10 @@ namespace {
 DeviceState stateOfDriver(RackrateFailure* failure)
 {
     int driver = 0, runtime = 0;
-    if (cudaDriverGetVersion(&driver) != cudaSuccess || driver == 0)
+    if (cudaDriverGetVersion(&driver) != cudaSuccess || driver == 0) {
+        describeFailure(failure, {}); // the runtime calls the driver's version insufficient, which says less
         return DeviceState::NoDriver;
+    }
     cudaRuntimeGetVersion(&runtime);
     describeFailure(failure, "CUDA " + versionText(driver) + " < " + versionText(runtime));
     return DeviceState::OldDriver;
@@ -26,10 +28,7 @@ void describeFailure(RackrateFailure* failure, const std::string& detail)
     std::snprintf(failure->detail, sizeof failure->detail, "%s", detail.c_str());
 }
 
-std::string versionText(int version)
-{
-    return std::to_string(version / 1000) + '.' + std::to_string(version % 1000 / 10);
-}
+std::string versionText(int version) { return std::to_string(version / 1000) + '.' + std::to_string(version % 1000 / 10); }
 
 DeviceState stateOf(cudaError_t answer, RackrateFailure* failure)
 {

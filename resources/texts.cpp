@@ -9,6 +9,7 @@ namespace rackrate {
 
 void installTexts(const QLocale& locale)
 {
+    QLocale::setDefault(locale);
     static QTranslator program, qt;
     QCoreApplication::removeTranslator(&program);
     QCoreApplication::removeTranslator(&qt);

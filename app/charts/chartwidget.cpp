@@ -211,17 +211,20 @@ QByteArray ChartWidget::fileContent(const QString& suffix) const
         writer.setPageSize(QPageSize(QSizeF(size()) * 72 / 96, QPageSize::Point));
         writer.setPageMargins({});
         writer.setTitle(m_content.title);
-        QPainter painter(&writer);
+        QPainter painter;
+        if (!painter.begin(&writer))
+            return {};
         m_content.paint(painter, chartRect(), Theme::light(), QLocale());
-    } else {
-        image().save(&buffer, "PNG");
+    } else if (!image().save(&buffer, "PNG")) {
+        return {};
     }
     return buffer.data();
 }
 
 QString ChartWidget::saveAs(const QString& path) const
 {
-    return replaceFile(path, fileContent(QFileInfo(path).suffix().toLower()));
+    const QByteArray content = fileContent(QFileInfo(path).suffix().toLower());
+    return content.isEmpty() ? tr("the picture could not be made") : replaceFile(path, content);
 }
 
 void ChartWidget::copyImage() const { QApplication::clipboard()->setImage(image()); }

@@ -14,10 +14,7 @@ namespace rackrate {
 
 namespace {
 
-QString said(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
+QString said(const char* text) { return QCoreApplication::translate("CommandLine", text); }
 
 QString shown(const std::string& text)
 {
@@ -32,7 +29,9 @@ QString joined(const std::vector<std::string>& words)
     for (const std::string& word : words)
         list << QString::fromStdString(word);
     const QString last = list.isEmpty() ? QString() : list.takeLast();
-    return list.isEmpty() ? last : said(QT_TRANSLATE_NOOP("CommandLine", "%1 or %2")).arg(list.join(said(QT_TRANSLATE_NOOP("CommandLine", ", "))), last);
+    return list.isEmpty()
+               ? last
+               : said(QT_TRANSLATE_NOOP("CommandLine", "%1 or %2")).arg(list.join(said(QT_TRANSLATE_NOOP("CommandLine", ", "))), last);
 }
 
 /// The library's frame of the help in the user's language.
@@ -87,7 +86,8 @@ QString unexpectedWords(const CLI::App& program)
 {
     const CLI::App& command = commandOf(program);
     const std::vector<std::string> words = program.remaining(true), known = commandNames(command);
-    const bool wantsCommand = !known.empty() && command.get_options([](const CLI::Option* option) { return option->get_positional(); }).empty();
+    const bool wantsCommand =
+        !known.empty() && command.get_options([](const CLI::Option* option) { return option->get_positional(); }).empty();
     if (words.empty())
         return said(QT_TRANSLATE_NOOP("CommandLine", "A command is missing; it can be %1.")).arg(joined(known));
     const auto word = std::find_if(words.begin(), words.end(), [](const std::string& w) { return w.rfind('-', 0) != 0; });
@@ -98,8 +98,7 @@ QString unexpectedWords(const CLI::App& program)
 
 QString missing(const CLI::App& program)
 {
-    const CLI::Option* option =
-        firstOption(program, [](const CLI::Option& known) { return known.get_required() && known.count() == 0; });
+    const CLI::Option* option = firstOption(program, [](const CLI::Option& known) { return known.get_required() && known.count() == 0; });
     return option ? said(QT_TRANSLATE_NOOP("CommandLine", "%1 is missing.")).arg(nameOf(*option)) : unexpectedWords(program);
 }
 
@@ -145,9 +144,7 @@ CLI::Validator wholeNumber(std::uint64_t least, std::uint64_t most)
         if (fits && number >= least && number <= most)
             return {};
         return said(QT_TRANSLATE_NOOP("CommandLine", "“%1” is no whole number from %2 to %3, written in digits alone."))
-            .arg(shown(text))
-            .arg(qulonglong(least))
-            .arg(qulonglong(most))
+            .arg(shown(text), QString::number(least), QString::number(most))
             .toStdString();
     };
     return CLI::Validator(check, {});

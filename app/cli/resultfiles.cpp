@@ -5,6 +5,9 @@
 #include "app/cli/csvtable.h"
 #include "app/cli/output.h"
 
+#include <QCoreApplication>
+#include <QFileInfo>
+
 #include <algorithm>
 #include <cstdio>
 
@@ -52,8 +55,8 @@ QByteArray totalsTable(const Scenario& scenario, const Results& results)
         for (const char* key : {"probabilityCheapest", "expectedRegret", "ineligibleShare"})
             header.push_back(std::string("decision.") + basis + '.' + key);
     }
-    for (const char* key : {"accrual", "real", "closing", "otherHorizonEnd.totalCost", "otherHorizonEnd.presentValue",
-                            "peakCumulativeCash", "utilisation"})
+    for (const char* key :
+         {"accrual", "real", "closing", "otherHorizonEnd.totalCost", "otherHorizonEnd.presentValue", "peakCumulativeCash", "utilisation"})
         header.push_back(key);
     addColumns(header, "breakdown.", costKindKeys);
     for (const char* cost : {"totalCost", "presentValue"}) {
@@ -125,8 +128,8 @@ QByteArray breakdownTable(const Scenario& scenario, const Results& results)
 
 QByteArray breakEvenTable(const Results& results)
 {
-    Header header = {"baseline", "challenger", "basis", "fromStart", "same", "probability", "throughClosing", "never", "p5", "p50", "p95",
-                     "multipleCrossings", "demandFactor", "utilisation"};
+    Header header = {"baseline", "challenger", "basis", "fromStart",         "same",         "probability", "throughClosing", "never",
+                     "p5",       "p50",        "p95",   "multipleCrossings", "demandFactor", "utilisation"};
     for (int month = 1; month <= results.months; ++month)
         header.push_back("cumulative." + std::to_string(month));
     CsvTable table(header);
@@ -172,14 +175,33 @@ QByteArray sensitivityTable(const std::vector<SensitivityEntry>& entries, bool o
 
 } // namespace
 
+Result<void> checkResultFolder(const QString& folder, const QString& input)
+{
+    for (const char* name : {"totals.csv", "monthly.csv", "breakdown.csv", "breakeven.csv", "service.csv", "sensitivity.csv",
+                             "sensitivityofdifference.csv", "ledger.csv"}) {
+        const QString path = folder + QLatin1Char('/') + QLatin1String(name);
+        if (Result<void> kept = keepsInput(input, path); !kept)
+            return kept;
+        if (QFileInfo(path).isDir())
+            return Error{ErrorCode::File,
+                         QCoreApplication::translate("CommandLine", "A folder has the name of a table that would be written."),
+                         {},
+                         path};
+    }
+    return {};
+}
+
 Result<void> writeResultFiles(const QString& folder, const Scenario& scenario, const Results& results)
 {
     if (Result<void> made = makeFolder(folder); !made)
         return made;
     const std::pair<const char*, QByteArray> files[] = {
-        {"totals.csv", totalsTable(scenario, results)},       {"monthly.csv", monthlyTable(scenario, results)},
-        {"breakdown.csv", breakdownTable(scenario, results)}, {"breakeven.csv", breakEvenTable(results)},
-        {"service.csv", serviceTable(results)},               {"sensitivity.csv", sensitivityTable(results.sensitivity, false)},
+        {"totals.csv", totalsTable(scenario, results)},
+        {"monthly.csv", monthlyTable(scenario, results)},
+        {"breakdown.csv", breakdownTable(scenario, results)},
+        {"breakeven.csv", breakEvenTable(results)},
+        {"service.csv", serviceTable(results)},
+        {"sensitivity.csv", sensitivityTable(results.sensitivity, false)},
         {"sensitivityofdifference.csv", sensitivityTable(results.sensitivityOfDifference, true)}};
     for (const auto& [name, bytes] : files) {
         if (Result<void> written = writeOutput(folder + QLatin1Char('/') + QLatin1String(name), bytes); !written)

@@ -42,7 +42,8 @@ Result<void> removeLedger(const QString& path)
         return {};
     return Error{ErrorCode::File,
                  QCoreApplication::translate("CommandLine", "The ledger of an older run could not be removed: %1.").arg(file.errorString()),
-                 {}, path};
+                 {},
+                 path};
 }
 
 Result<void> writeCsv(const RunCommand& command, const PreparedRun& prepared, const Results& results,
@@ -60,6 +61,11 @@ Result<void> runAndWrite(const RunCommand& command, RunControl& control)
 {
     if (Result<void> kept = keepsInput(QString::fromStdString(command.run.scenario), QString::fromStdString(command.json)); !kept)
         return kept;
+    if (!command.csvFolder.empty()) {
+        const Result<void> fit = checkResultFolder(QString::fromStdString(command.csvFolder), QString::fromStdString(command.run.scenario));
+        if (!fit)
+            return fit;
+    }
     const Result<PreparedRun> prepared = prepareRun(command.run, control);
     if (!prepared)
         return prepared.error();
@@ -97,12 +103,12 @@ CLI::App* addRunCommand(CLI::App& program, RunCommand& command)
                      QCoreApplication::translate("CommandLine", "Write all results to this file; - means standard output").toStdString())
         ->check(notEmpty())
         ->type_name("FILE");
-    verb->add_option("--csv", command.csvFolder,
-                     QCoreApplication::translate("CommandLine", "Write tables into this folder").toStdString())
+    verb->add_option("--csv", command.csvFolder, QCoreApplication::translate("CommandLine", "Write tables into this folder").toStdString())
         ->check(notEmpty())
         ->type_name("DIR");
-    verb->add_option("--trace", command.trace,
-                     QCoreApplication::translate("CommandLine", "Write the ledger of this one future, month by month; the first is 0").toStdString())
+    verb->add_option(
+            "--trace", command.trace,
+            QCoreApplication::translate("CommandLine", "Write the ledger of this one future, month by month; the first is 0").toStdString())
         ->check(wholeNumber(0, maximumTrials - 1))
         ->type_name("TRIAL");
     return verb;

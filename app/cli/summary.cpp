@@ -26,20 +26,20 @@ public:
 
     QString heading() const
     {
-        return QCoreApplication::translate("CommandLine", "%1: %2 from %3, %4, seed %5, decided on %6.")
-                   .arg(QString::fromStdString(m_scenario.name.in(languageOf(m_locale))), monthsText(m_results.months),
-                        monthText(m_scenario, 1, m_locale), futuresText(m_results.engine.trials, m_locale),
-                        QString::number(m_results.engine.seed), basisText(m_results.nominalBasis))
-             + QLatin1Char('\n') + sampling();
+        return withoutHanGaps(QCoreApplication::translate("CommandLine", "%1: %2 from %3, %4, seed %5, decided on %6.")
+                                  .arg(QString::fromStdString(m_scenario.name.in(languageOf(m_locale))), monthsText(m_results.months),
+                                       monthText(m_scenario, 1, m_locale), futuresText(m_results.engine.trials, m_locale),
+                                       QString::number(m_results.engine.seed), basisText(m_results.nominalBasis))) +
+               QLatin1Char('\n') + sampling();
     }
 
     QString strategies() const
     {
         TextTable table({QCoreApplication::translate("CommandLine", "Strategy (%1)").arg(QString::fromStdString(m_scenario.currency)),
                          QCoreApplication::translate("CommandLine", "Mean cost"), QCoreApplication::translate("CommandLine", "P5–P95"),
-                         QCoreApplication::translate("CommandLine", "Present value"), QCoreApplication::translate("CommandLine", "Cheapest in"),
-                         QCoreApplication::translate("CommandLine", "Regret"), QCoreApplication::translate("CommandLine", "Use"),
-                         QCoreApplication::translate("CommandLine", "Falls short in")},
+                         QCoreApplication::translate("CommandLine", "Present value"),
+                         QCoreApplication::translate("CommandLine", "Cheapest in"), QCoreApplication::translate("CommandLine", "Regret"),
+                         QCoreApplication::translate("CommandLine", "Use"), QCoreApplication::translate("CommandLine", "Falls short in")},
                         1);
         const std::vector<QString> cheapest = cheapestTexts(m_results, m_locale);
         for (const int index : m_order) {
@@ -47,9 +47,8 @@ public:
             const DecisionFigures& decision = decisionOf(index);
             table.addRow({strategyName(m_scenario, index, m_locale), amount(strategy.totalCost.mean),
                           amount(strategy.totalCost.p5) + QStringLiteral("–") + amount(strategy.totalCost.p95),
-                          amount(strategy.presentValue.mean), cheapest[index],
-                          amount(decision.expectedRegret), shareText(strategy.utilisation, m_locale),
-                          shareText(decision.ineligibleShare, m_locale)});
+                          amount(strategy.presentValue.mean), cheapest[index], amount(decision.expectedRegret),
+                          shareText(strategy.utilisation, m_locale), shareText(decision.ineligibleShare, m_locale)});
         }
         return table.text();
     }
@@ -59,7 +58,8 @@ public:
         TextTable table({QCoreApplication::translate("CommandLine", "Workload"), QCoreApplication::translate("CommandLine", "Strategy"),
                          QCoreApplication::translate("CommandLine", "Mean response"), QCoreApplication::translate("CommandLine", "p95"),
                          QCoreApplication::translate("CommandLine", "Over target"), QCoreApplication::translate("CommandLine", "Mean wait"),
-                         QCoreApplication::translate("CommandLine", "Unserved"), QCoreApplication::translate("CommandLine", "Cost per unit")},
+                         QCoreApplication::translate("CommandLine", "Unserved"),
+                         QCoreApplication::translate("CommandLine", "Cost per unit")},
                         2);
         for (std::size_t workload = 0; workload < m_scenario.workloads.size(); ++workload) {
             for (const int index : m_order) {
@@ -98,7 +98,8 @@ private:
     QString perUnit(const ServiceResult& service) const
     {
         if (service.unit == "request") {
-            return QCoreApplication::translate("CommandLine", "%1 / 1,000 requests").arg(amountText(service.costPerUnit * 1000, m_locale, 2));
+            return QCoreApplication::translate("CommandLine", "%1 / 1,000 requests")
+                .arg(amountText(service.costPerUnit * 1000, m_locale, 2));
         }
         if (service.unit == "job")
             return QCoreApplication::translate("CommandLine", "%1 / job").arg(amountText(service.costPerUnit, m_locale, 2));

@@ -65,15 +65,15 @@ void LiveThread::loop()
         } catch (const std::exception& error) {
             m_session.reset();
             m_planHash.clear();
-            fail(request, QCoreApplication::translate("LiveSimulation", "The simulation stopped: %1.")
-                              .arg(QString::fromLocal8Bit(error.what())));
+            fail(request,
+                 QCoreApplication::translate("LiveSimulation", "The simulation stopped: %1.").arg(QString::fromLocal8Bit(error.what())));
         }
     }
 }
 
 bool LiveThread::prepare(const LiveRequest& request)
 {
-    Result<CompiledPlan> compiled = compilePlan(request.scenario);
+    Result<CompiledPlan> compiled = compilePlan(request.scenario, {0, &m_stopping});
     if (!compiled) {
         fail(request, compiled.error().message);
         return false;
@@ -81,8 +81,7 @@ bool LiveThread::prepare(const LiveRequest& request)
     m_planNotes = std::move(compiled.value().notes);
     if (!m_session || compiled.value().plan.hash != m_planHash) {
         m_planHash = compiled.value().plan.hash;
-        m_session = std::make_unique<SimulationSession>(
-            std::make_shared<const SimulationPlan>(std::move(compiled.value().plan)));
+        m_session = std::make_unique<SimulationSession>(std::make_shared<const SimulationPlan>(std::move(compiled.value().plan)));
     }
     m_started = std::chrono::steady_clock::now();
     m_startedTrials = m_session->trials();
@@ -137,8 +136,7 @@ void LiveThread::report(const LiveRequest& request, bool firstPass, bool last, b
 {
     const bool full = last && !cancelled;
     auto answer = std::make_shared<Answer>();
-    answer->results =
-        m_session->results(full ? SimulationSession::Detail::Full : SimulationSession::Detail::Headline, m_control);
+    answer->results = m_session->results(full ? SimulationSession::Detail::Full : SimulationSession::Detail::Headline, m_control);
     if (const std::optional<Error> overflow = overflowError(request.scenario, answer->results.overflows, QLocale())) {
         m_session.reset();
         m_planHash.clear();

@@ -7,39 +7,20 @@
 #include "simulation/decisions/headline.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
 #include <QStatusBar>
-#include <QDateTime>
-
-#include <algorithm>
-#include <cmath>
 
 namespace rackrate {
 namespace {
 
-constexpr double askedRelativeError = 0.005; // of the mean; what "converged" stands for
+constexpr double askedRelativeError = 0.005; // what "converged" stands for
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("StatusStrip", text);
-}
+QString words(const char* text) { return QCoreApplication::translate("StatusStrip", text); }
 
-double worstRelativeError(const Results& results)
-{
-    double worst = 0;
-    for (const StrategyResult& strategy : results.strategies) {
-        const double mean = std::abs(strategy.totalCost.mean);
-        worst = std::max(worst, mean > 0 ? strategy.totalCost.standardError / mean : 0);
-    }
-    return worst;
-}
-
-QString percent(double share)
-{
-    return QLocale().toString(share * 100, 'f', 2) + QLatin1Char('%');
-}
+QString percent(double share) { return QLocale().toString(share * 100, 'f', 2) + QLatin1Char('%'); }
 
 } // namespace
 
@@ -71,18 +52,23 @@ void StatusStrip::showAnswer(const std::shared_ptr<const Answer>& answer)
     const EngineBlock& engine = answer->results.engine;
     const QLocale locale;
     const QString backend = QString::fromStdString(engine.backend).toUpper();
-    m_backend->setText(QStringLiteral("%1 · %2").arg(backend, QCoreApplication::translate("StatusStrip", "%n thread(s)", nullptr, engine.threads)));
+    m_backend->setText(
+        QStringLiteral("%1 · %2").arg(backend, QCoreApplication::translate("StatusStrip", "%n thread(s)", nullptr, engine.threads)));
     m_backend->setToolTip(QString::fromStdString(engine.device));
-    m_trials->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 trials × %2")).arg(locale.toString(static_cast<qulonglong>(engine.trials)), monthsText(answer->results.months)));
-    m_rate->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 M path-months/s")).arg(locale.toString(engine.pathMonthsPerSecond / 1e6, 'f', 1)));
+    m_trials->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 trials × %2"))
+                          .arg(locale.toString(static_cast<qulonglong>(engine.trials)), monthsText(answer->results.months)));
+    m_rate->setText(
+        words(QT_TRANSLATE_NOOP("StatusStrip", "%1 M path-months/s")).arg(locale.toString(engine.pathMonthsPerSecond / 1e6, 'f', 1)));
     m_seconds->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 s")).arg(locale.toString(engine.seconds, 'f', 2)));
     const QString seed = words(QT_TRANSLATE_NOOP("StatusStrip", "seed %1")).arg(engine.seed);
     m_sampling->setText(engine.sampling == EngineBlock().sampling ? seed : samplingText(engine.sampling) + QStringLiteral(" · ") + seed);
-    const double error = worstRelativeError(answer->results);
+    const double error = answer->results.largestRelativeError();
     const bool converged = error <= askedRelativeError;
-    m_converged->setText(converged ? words(QT_TRANSLATE_NOOP("StatusStrip", "Converged")) : words(QT_TRANSLATE_NOOP("StatusStrip", "Not converged")));
+    m_converged->setText(converged ? words(QT_TRANSLATE_NOOP("StatusStrip", "Converged"))
+                                   : words(QT_TRANSLATE_NOOP("StatusStrip", "Not converged")));
     m_converged->setStyleSheet(QStringLiteral("color: %1").arg((converged ? currentTheme().goodText : currentTheme().warningText).name()));
-    m_error->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "standard error at most %1 of the mean, asked %2")).arg(percent(error), percent(askedRelativeError)));
+    m_error->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "standard error at most %1 of every mean and P95, asked %2"))
+                         .arg(percent(error), percent(askedRelativeError)));
 }
 
 void StatusStrip::showProgress(const LiveSimulation& simulation)
@@ -90,7 +76,8 @@ void StatusStrip::showProgress(const LiveSimulation& simulation)
     if (simulation.state() != LiveSimulation::State::Refining)
         return;
     const QLocale locale;
-    m_trials->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 of %2 trials")).arg(locale.toString(simulation.trialsDone()), locale.toString(simulation.trialsWanted())));
+    m_trials->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 of %2 trials"))
+                          .arg(locale.toString(simulation.trialsDone()), locale.toString(simulation.trialsWanted())));
 }
 
 void StatusStrip::showSaved(bool open, bool modified, const QString& path)
@@ -102,7 +89,8 @@ void StatusStrip::showSaved(bool open, bool modified, const QString& path)
     else if (modified)
         m_saved->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "Changed since the last save")));
     else
-        m_saved->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "Saved %1")).arg(QLocale().toString(QFileInfo(path).lastModified().time(), QLocale::ShortFormat)));
+        m_saved->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "Saved %1"))
+                             .arg(QLocale().toString(QFileInfo(path).lastModified().time(), QLocale::ShortFormat)));
 }
 
 } // namespace rackrate

@@ -14,10 +14,7 @@ namespace {
 
 constexpr int recentLimit = 8;
 
-QSettings store()
-{
-    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("rackrate"), QStringLiteral("rackrate"));
-}
+QSettings store() { return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("rackrate"), QStringLiteral("rackrate")); }
 
 void writeRecent(const QList<RecentFile>& files)
 {
@@ -49,8 +46,7 @@ QList<RecentFile> recentFiles()
     for (int index = 0; index < count; ++index) {
         settings.setArrayIndex(index);
         RecentFile file{settings.value(QStringLiteral("path")).toString(), settings.value(QStringLiteral("when")).toDateTime(),
-                        settings.value(QStringLiteral("answer")).toString(),
-                        settings.value(QStringLiteral("strategy"), -1).toInt()};
+                        settings.value(QStringLiteral("answer")).toString(), settings.value(QStringLiteral("strategy"), -1).toInt()};
         if (QFileInfo::exists(file.path))
             files.append(file);
     }
@@ -84,15 +80,9 @@ void setRecentAnswer(const QString& path, const QString& answer, int strategy)
     writeRecent(files);
 }
 
-ThemeChoice themeChoice()
-{
-    return static_cast<ThemeChoice>(std::clamp(store().value(QStringLiteral("theme"), 0).toInt(), 0, 2));
-}
+ThemeChoice themeChoice() { return static_cast<ThemeChoice>(std::clamp(store().value(QStringLiteral("theme"), 0).toInt(), 0, 2)); }
 
-void setThemeChoice(ThemeChoice choice)
-{
-    store().setValue(QStringLiteral("theme"), static_cast<int>(choice));
-}
+void setThemeChoice(ThemeChoice choice) { store().setValue(QStringLiteral("theme"), static_cast<int>(choice)); }
 
 QLocale language()
 {
@@ -100,46 +90,20 @@ QLocale language()
     return supported(name.isEmpty() ? QLocale::system() : QLocale(name));
 }
 
-void setLanguage(const QLocale& locale)
-{
-    store().setValue(QStringLiteral("language"), supported(locale).name());
-}
+void setLanguage(const QLocale& locale) { store().setValue(QStringLiteral("language"), supported(locale).name()); }
 
-void applyLanguage(const QLocale& locale)
-{
-    const QLocale chosen = supported(locale);
-    QLocale::setDefault(chosen);
-    installTexts(chosen);
-}
+void applyLanguage(const QLocale& locale) { installTexts(supported(locale)); }
 
-QByteArray windowGeometry()
-{
-    return store().value(QStringLiteral("window/geometry")).toByteArray();
-}
+QByteArray windowGeometry() { return store().value(QStringLiteral("window/geometry")).toByteArray(); }
 
-void setWindowGeometry(const QByteArray& geometry)
-{
-    store().setValue(QStringLiteral("window/geometry"), geometry);
-}
+void setWindowGeometry(const QByteArray& geometry) { store().setValue(QStringLiteral("window/geometry"), geometry); }
 
-QByteArray splitterState()
-{
-    return store().value(QStringLiteral("window/splitter")).toByteArray();
-}
+QByteArray splitterState() { return store().value(QStringLiteral("window/splitter")).toByteArray(); }
 
-void setSplitterState(const QByteArray& state)
-{
-    store().setValue(QStringLiteral("window/splitter"), state);
-}
+void setSplitterState(const QByteArray& state) { store().setValue(QStringLiteral("window/splitter"), state); }
 
-bool livePanelFolded()
-{
-    return store().value(QStringLiteral("window/livePanelFolded"), false).toBool();
-}
+bool livePanelFolded() { return store().value(QStringLiteral("window/livePanelFolded"), false).toBool(); }
 
-void setLivePanelFolded(bool folded)
-{
-    store().setValue(QStringLiteral("window/livePanelFolded"), folded);
-}
+void setLivePanelFolded(bool folded) { store().setValue(QStringLiteral("window/livePanelFolded"), folded); }
 
 } // namespace rackrate::settings

@@ -46,7 +46,7 @@ private:
         preview->tree = *tree;
         preview->scenario = reading.scenario;
         post(std::make_shared<const TemplatePreview>(*preview));
-        Result<CompiledPlan> compiled = compilePlan(reading.scenario);
+        Result<CompiledPlan> compiled = compilePlan(reading.scenario, {0, &m_control.cancelled});
         if (!compiled)
             return;
         SimulationSession session(std::make_shared<const SimulationPlan>(std::move(compiled).value().plan), 1);
@@ -59,7 +59,8 @@ private:
 
     void post(std::shared_ptr<const TemplatePreview> preview)
     {
-        QMetaObject::invokeMethod(&m_owner, [owner = &m_owner, preview = std::move(preview)] { emit owner->ready(preview); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            &m_owner, [owner = &m_owner, preview = std::move(preview)] { emit owner->ready(preview); }, Qt::QueuedConnection);
     }
 
     TemplatePreviews& m_owner;

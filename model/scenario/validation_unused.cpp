@@ -1,5 +1,6 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
+#include "model/base/oneof.h"
 #include "model/base/translate.h"
 #include "model/scenario/pointer.h"
 #include "model/scenario/pointersteps.h"
@@ -9,20 +10,11 @@
 #include <algorithm>
 #include <initializer_list>
 
-namespace rackrate
-{
+namespace rackrate {
 
-namespace
-{
+namespace {
 
-template <typename Choice>
-bool isOneOf(Choice choice, std::initializer_list<Choice> choices)
-{
-    return std::find(choices.begin(), choices.end(), choice) != choices.end();
-}
-
-class UnusedFields
-{
+class UnusedFields {
 public:
     UnusedFields(const Json& tree, const Scenario& scenario, FindingList& findings)
         : m_tree(tree), m_scenario(scenario), m_findings(findings)
@@ -79,8 +71,7 @@ private:
         int pools = 0, held = 0;
         for (const Strategy& strategy : m_scenario.strategies) {
             for (const Pool& pool : strategy.pools) {
-                const bool serves =
-                    std::find(pool.workloads.begin(), pool.workloads.end(), workload.id) != pool.workloads.end();
+                const bool serves = std::find(pool.workloads.begin(), pool.workloads.end(), workload.id) != pool.workloads.end();
                 pools += serves;
                 held += serves && pool.sharing.shared && pool.sharing.holder == workload.id;
             }
@@ -115,8 +106,7 @@ private:
                  translate("Scenario", "“%1” has no effect on a pool that serves no requests; its elastic instances "
                                        "follow the work hour by hour."));
         else if (std::none_of(pool.tranches.begin(), pool.tranches.end(), isElastic))
-            note(path, poolSchema(), "autoscale",
-                 translate("Scenario", "“%1” has no effect on a pool without elastic supply."));
+            note(path, poolSchema(), "autoscale", translate("Scenario", "“%1” has no effect on a pool without elastic supply."));
         for (const Tranche& tranche : pool.tranches)
             checkTranche(pool, serves, tranche, pointerTo(path + "/tranches", tranche.id));
     }
@@ -129,17 +119,13 @@ private:
             const char* key;
             bool used;
         } uses[] = {
-            {"termMonths", isOneOf(procurement, {Reserved, Dedicated})},
-            {"upfrontShare", procurement == Reserved},
-            {"leadMonths", isOneOf(procurement, {Owned, Colocated})},
-            {"readyHours", tranche.count.elastic},
-            {"site", isOneOf(procurement, {Owned, Colocated})},
-            {"colocation", procurement == Colocated},
+            {"termMonths", isOneOf(procurement, {Reserved, Dedicated})}, {"upfrontShare", procurement == Reserved},
+            {"leadMonths", isOneOf(procurement, {Owned, Colocated})},    {"readyHours", tranche.count.elastic},
+            {"site", isOneOf(procurement, {Owned, Colocated})},          {"colocation", procurement == Colocated},
         };
         for (const auto& [key, used] : uses) {
             if (!used)
-                note(path, trancheSchema(), key,
-                     translate("Scenario", "“%1” has no effect on a tranche of this procurement."));
+                note(path, trancheSchema(), key, translate("Scenario", "“%1” has no effect on a tranche of this procurement."));
         }
         const auto waits = [this](const std::string& id) {
             const Workload* workload = m_scenario.workload(id);
@@ -164,9 +150,6 @@ private:
 
 } // namespace
 
-void noteUnused(const Json& tree, const Scenario& scenario, FindingList& findings)
-{
-    UnusedFields(tree, scenario, findings).check();
-}
+void noteUnused(const Json& tree, const Scenario& scenario, FindingList& findings) { UnusedFields(tree, scenario, findings).check(); }
 
 } // namespace rackrate

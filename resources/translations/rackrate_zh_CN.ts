@@ -1025,6 +1025,10 @@ Run with --help to see what can be asked for.
         <source>RACKRATE_INSTRUCTION_SET is “%1”, which this processor cannot execute; it may be one of: %2.</source>
         <translation>RACKRATE_INSTRUCTION_SET 为“%1”，本处理器无法执行；可用的有：%2。</translation>
     </message>
+    <message>
+        <source>A folder has the name of a table that would be written.</source>
+        <translation>有一个文件夹与要写入的表格同名。</translation>
+    </message>
 </context>
 <context>
     <name>Devices</name>
@@ -5316,10 +5320,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>未收敛</translation>
     </message>
     <message>
-        <source>standard error at most %1 of the mean, asked %2</source>
-        <translation>标准误不超过均值的 %1，要求 %2</translation>
-    </message>
-    <message>
         <source>%1 of %2 trials</source>
         <translation>%1 / %2 个情形</translation>
     </message>
@@ -5344,6 +5344,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>%1 trials × %2</source>
         <translation>%1 个情形 × %2</translation>
+    </message>
+    <message>
+        <source>standard error at most %1 of every mean and P95, asked %2</source>
+        <translation>所有均值与 P95 的标准误不超过 %1，要求 %2</translation>
     </message>
 </context>
 <context>
@@ -5748,6 +5752,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>The file %1 could not be written: %2.</source>
         <translation>无法写入文件 %1：%2。</translation>
+    </message>
+    <message>
+        <source>the picture could not be made</source>
+        <translation>无法生成图片</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
-# Writes the source file OUTPUT that defines kernelDigest() from the headers in the folder KERNEL.
+# Writes the source file OUTPUT that defines kernelDigest() from the headers in the folder KERNEL and the one that says how a plan
+# is handed over.
 file(GLOB headers ${KERNEL}/*.h)
+list(APPEND headers ${KERNEL}/../engine/simulationplan.h)
 list(SORT headers)
 set(all "")
 foreach(header ${headers})

@@ -13,14 +13,14 @@
 namespace rackrate::kernel {
 
 constexpr double moneyQuantum = 1e-4;
-constexpr double quantityQuantum = 1e-4; ///< GPU-hours, requests/1e0: see fields
+constexpr double quantityQuantum = 1e-4; ///< of GPU-hours
 constexpr int chunkTrials = 256;         ///< chunks begin at multiples of this
 /// Beyond these an amount is counted as the limit and the chunk's `overflow` says so. Sums over 16 kinds, 120 months or the
 /// trials of a chunk, and differences of such sums, stay inside of 64 bits.
-constexpr double largestMoneyQuanta = 1e15;            ///< of one kind in one month: 100,000,000,000 of the currency
-constexpr double largestCount = 2251799813685248.0;    ///< 2^51, everything else that is counted
-constexpr double largestUnits = largestCount / 16;     ///< of a workload's demand in a trial
-constexpr int slotDetailTrials = 1024;   ///< slot-by-slot use is gathered on trials below this
+constexpr double largestMoneyQuanta = 1e15;         ///< of one kind in one month: 100,000,000,000 of the currency
+constexpr double largestCount = 2251799813685248.0; ///< 2^51, everything else that is counted
+constexpr double largestUnits = largestCount / 16;  ///< of a workload's demand in a trial
+constexpr int slotDetailTrials = 1024;              ///< slot-by-slot use is gathered on trials below this
 
 /// The sizes that an outcome depends on.
 struct OutcomeExtent {
@@ -28,19 +28,19 @@ struct OutcomeExtent {
     bool operator==(const OutcomeExtent&) const = default;
 };
 /// What may have been too large to count: a kind of cost in a month, else (these) or the demand of a workload.
-constexpr int monthOverflow = costKindCount; ///< present value or value on the books, of a month as a whole
+constexpr int monthOverflow = costKindCount;   ///< present value or value on the books, of a month as a whole
 constexpr int useOverflow = costKindCount + 1; ///< GPU-hours
 constexpr int overflowKinds = costKindCount + 2;
 
 struct ChunkView {
     // per trial
-    std::int64_t* cash = nullptr;         ///< [S][M][T] nominal cash of the month, closing not included
-    std::int64_t* presentValue = nullptr; ///< [S][M][T] the same, discounted
-    std::int64_t* closing = nullptr;      ///< [S][M][T] closing under the scenario's horizon end
-    std::int64_t* closingPresent = nullptr; ///< [S][M][T] the same, discounted from the month's end
-    std::int64_t* otherClosing = nullptr;   ///< [S][T] closing at the horizon under the other horizon end
+    std::int64_t* cash = nullptr;                ///< [S][M][T] nominal cash of the month, closing not included
+    std::int64_t* presentValue = nullptr;        ///< [S][M][T] the same, discounted
+    std::int64_t* closing = nullptr;             ///< [S][M][T] closing under the scenario's horizon end
+    std::int64_t* closingPresent = nullptr;      ///< [S][M][T] the same, discounted from the month's end
+    std::int64_t* otherClosing = nullptr;        ///< [S][T] closing at the horizon under the other horizon end
     std::int64_t* otherClosingPresent = nullptr; ///< [S][T]
-    std::uint8_t* ineligible = nullptr;     ///< [S][T] 1: unserved above tolerance, or a service limit missed
+    std::uint8_t* ineligible = nullptr;          ///< [S][T] 1: unserved above tolerance, or a service limit missed
     // sums over the chunk's trials
     std::int64_t* kindSum = nullptr;        ///< [S][M][costKindCount] cash, closing not included
     std::int64_t* closingKindSum = nullptr; ///< [S][costKindCount] at the horizon, scenario's horizon end

@@ -46,7 +46,7 @@ double chanceOfMore(const InstanceNeed& need, double instances)
 double expectedInstances(InstanceNeed need, double minimum, double maximum)
 {
     const double deviation = std::min(need.deviation, 1.0);
-    need.mean += largestOfWindows * (need.deviation - deviation);
+    need.mean = std::min(need.mean + largestOfWindows * (need.deviation - deviation), mostInstances); // whole numbers to count by
     need.deviation = deviation;
     const double spread = widestSpread * deviation;
     const double certain = kernel::floorOf(std::clamp(need.mean - spread, minimum, std::min(maximum, mostInstances)));
@@ -56,15 +56,9 @@ double expectedInstances(InstanceNeed need, double minimum, double maximum)
     return instances;
 }
 
-bool alike(double a, double b)
-{
-    return kernel::magnitude(a - b) <= settled * (1 + kernel::magnitude(b));
-}
+bool alike(double a, double b) { return kernel::magnitude(a - b) <= settled * (1 + kernel::magnitude(b)); }
 
-bool alike(const HourState& a, const HourState& b)
-{
-    return alike(a.backlog, b.backlog) && alike(a.inSystem, b.inSystem);
-}
+bool alike(const HourState& a, const HourState& b) { return alike(a.backlog, b.backlog) && alike(a.inSystem, b.inSystem); }
 
 } // namespace
 
@@ -156,8 +150,7 @@ SlotAnswer ServiceWeek::hour(double load, int slot, const HolderWeek& holder, co
         const double seconds = m_facts.serviceSeconds * (slowed ? 1 + m_regime.interference : 1);
         SlotAnswer::Part part{level.share, slowed, {}};
         HourState next{0, 0};
-        const HourInput input{answer.requests, gpus / m_regime.gpusPerReplica, seconds, m_regime.variability,
-                              m_regime.timeoutSeconds};
+        const HourInput input{answer.requests, gpus / m_regime.gpusPerReplica, seconds, m_regime.variability, m_regime.timeoutSeconds};
         if (input.replicas < smallestReplicas) {
             part.hour.lost = answer.requests * 3600;
         } else {

@@ -1,8 +1,10 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
+#include "app/editors/editorpage.h"
 #include "app/mainwindow/mainwindow.h"
 #include "app/mainwindow/outline.h"
 #include "app/mainwindow/workspace.h"
+#include "app/pages/livepanel.h"
 #include "app/pages/resultpages.h"
 #include "app/settings/settings.h"
 #include "app/startpage/templatecard.h"
@@ -65,6 +67,7 @@ private slots:
     void theLanguageSwitchesWhileTheWindowIsOpen();
     void theThemeSwitchesWhileTheWindowIsOpen();
     void aNarrowWindowFoldsTheLivePanel();
+    void editorsKeepTheirWidthAfterAResultPage();
     void unsavedChangesAreAskedFor();
     void theStartPageComputesItsCards();
 
@@ -200,9 +203,32 @@ void TestMainWindow::aNarrowWindowFoldsTheLivePanel()
     auto* panel = window.findChild<QWidget*>(QStringLiteral("livePane"));
     QVERIFY(panel->height() > 300);
     window.resize(1280, 800);
-    QTRY_COMPARE(panel->height(), 72);
+    QTRY_COMPARE(panel->height(), LivePanel::foldedHeight);
     window.resize(1600, 1000);
     QTRY_VERIFY(panel->height() > 300);
+}
+
+void TestMainWindow::editorsKeepTheirWidthAfterAResultPage()
+{
+    MainWindow window;
+    QVERIFY(window.openTemplate(QStringLiteral("fine-tuning-startup")));
+    window.resize(1600, 1000);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    auto* workspace = window.findChild<Workspace*>();
+    const QWidget* panel = window.findChild<QWidget*>(QStringLiteral("livePane"));
+    workspace->showPage(QStringLiteral("/workloads/training"));
+    QTest::qWait(1);
+    const int width = panel->width();
+    workspace->showPage(QStringLiteral("result:cost"));
+    QTest::qWait(1);
+    for (const char* page : {"/scenario", "/workloads/training", "/strategies/self-hosted", "/offers", "/uncertainty", "/sources"}) {
+        workspace->showPage(QLatin1String(page));
+        QTest::qWait(1);
+        QCOMPARE(panel->width(), width);
+        const auto* editor = window.findChild<EditorPage*>();
+        QVERIFY2(editor->widget()->minimumSizeHint().width() <= editor->viewport()->width(), page);
+    }
 }
 
 void TestMainWindow::unsavedChangesAreAskedFor()

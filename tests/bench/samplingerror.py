@@ -1,6 +1,6 @@
 # Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 # Copyright (C) 2026 The Rackrate authors
-"""Error against trials for each sampling, as the table in README.
+"""Error against trials for each sampling.
 
 Usage: samplingerror.py RACKRATE-CLI [--seeds 32] [--truth 4194304] [--trials 1024,4096,…] [TEMPLATE…]
 

@@ -25,15 +25,9 @@ const QString startup = QStringLiteral("fine-tuning-startup");
 const QString window = QStringLiteral(RACKRATE_BINARY_DIR "/bin/rackrate");
 const QString fullSample = QStringLiteral(RACKRATE_SOURCE_DIR "/tests/data/full.json");
 
-QStringList words(const char* line)
-{
-    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
+QStringList words(const char* line) { return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts); }
 
-Outcome shortRun(const QStringList& more)
-{
-    return ran(words("run fine-tuning-startup --trials 300 --lang en") + more);
-}
+Outcome shortRun(const QStringList& more) { return ran(words("run fine-tuning-startup --trials 300 --lang en") + more); }
 
 Outcome report(const QString& scenario, const QString& pdf)
 {
@@ -66,6 +60,9 @@ class TestCliGuards : public QObject {
 
 private slots:
     void theScenarioIsNeverOverwritten();
+    void tablesAreWrittenTogether();
+    void demandWithoutBoundIsRefused();
+    void amountsAreWrittenInTheLanguageAskedFor();
     void reportsGoIntoPipesAndLeaveDevices();
     void anOldLedgerDoesNotStayAmongNewTables();
     void numbersAreDecimalAndWhole_data();
@@ -101,7 +98,49 @@ void TestCliGuards::theScenarioIsNeverOverwritten()
         QCOMPARE(report(own, target).code, 2);
         QCOMPARE(contentOf(own), before);
     }
-    QCOMPARE(ran(words("run --trials 10 --quiet") + QStringList{own, QStringLiteral("--json"), folder.filePath(QStringLiteral("other.json"))}).code, 0);
+    QCOMPARE(
+        ran(words("run --trials 10 --quiet") + QStringList{own, QStringLiteral("--json"), folder.filePath(QStringLiteral("other.json"))})
+            .code,
+        0);
+    for (const char* name : {"totals.csv", "service.csv", "ledger.csv"}) {
+        const QString table = folder.filePath(QLatin1String(name));
+        QVERIFY(QFile::copy(own, table));
+        const Outcome run = ran(words("run --trials 10 --lang en") + QStringList{table, QStringLiteral("--csv"), folder.path()});
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.error.contains("This is the scenario itself"), run.error);
+        QCOMPARE(contentOf(table), before);
+        QVERIFY(QFile::remove(table));
+    }
+}
+
+void TestCliGuards::tablesAreWrittenTogether()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("service.csv")));
+    const Outcome run = ran(words("run --trials 10 --lang en") + QStringList{startup, QStringLiteral("--csv"), folder.path()});
+    QCOMPARE(run.code, 4);
+    QVERIFY2(run.error.contains("service.csv: A folder has the name of a table"), run.error);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList());
+}
+
+void TestCliGuards::demandWithoutBoundIsRefused()
+{
+    const Outcome run = ran(words("run commerce-image-generation --trials 256 --lang en") +
+                            words("--set /workloads/online-inference/demand/base=1e12 --set "
+                                  "/workloads/online-inference/service/serviceSeconds=3600 --set "
+                                  "/strategies/after/pools/inference/tranches/nodes/count={\"min\":0}"));
+    QVERIFY2(run.code == 1 || run.code == 3, run.error);
+    QVERIFY2(run.error.contains("larger than what can be counted"), run.error);
+}
+
+void TestCliGuards::amountsAreWrittenInTheLanguageAskedFor()
+{
+    const QByteArray here = qgetenv("LC_ALL");
+    qputenv("LC_ALL", "de_DE.UTF-8");
+    const Outcome run = shortRun(words("--set /strategies/self-hosted/pools/training/tranches/server/count=200 --set "
+                                       "/strategies/self-hosted/pools/training/tranches/server/price=1e9"));
+    qputenv("LC_ALL", here);
+    QVERIFY2(run.error.contains("100,000,000,000"), run.error);
 }
 
 void TestCliGuards::reportsGoIntoPipesAndLeaveDevices()
@@ -205,7 +244,9 @@ void TestCliGuards::theWrongWordIsNamed_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("sentence");
-    const auto row = [](const char* line, const char* sentence) { QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(sentence); };
+    const auto row = [](const char* line, const char* sentence) {
+        QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(sentence);
+    };
     row("", "error: A command is missing; it can be run, validate, templates or devices.");
     row("bogus", "error: “bogus” is no command; it can be run, validate, templates or devices.");
     row("templates bogus", "error: “bogus” is no command; it can be list, show or export.");
@@ -242,8 +283,8 @@ void TestCliGuards::theWindowsProgramSaysErrorToo()
 void TestCliGuards::chineseIsSpokenThroughout_data()
 {
     QTest::addColumn<QString>("line");
-    for (const char* line : {"", "bogus", "templates bogus", "run", "run a b", "run a --json", "run a --seed 1 --seed 2", "run a --quiet=7", "run a --backend gpu",
-                             "run a --trials 010", "run a --json=", "run --help", "--help", "templates --help"})
+    for (const char* line : {"", "bogus", "templates bogus", "run", "run a b", "run a --json", "run a --seed 1 --seed 2", "run a --quiet=7",
+                             "run a --backend gpu", "run a --trials 010", "run a --json=", "run --help", "--help", "templates --help"})
         QTest::newRow(line) << QString::fromUtf8(line);
 }
 
@@ -253,8 +294,8 @@ void TestCliGuards::chineseIsSpokenThroughout()
     const Outcome run = ran(words("--lang zh_CN") + line.split(QLatin1Char(' '), Qt::SkipEmptyParts));
     const QString said = QString::fromUtf8(run.out + run.error);
     // No sentence of the library's: none of its words is left.
-    for (const char* word : {"error", "required", "expected", "Options", "OPTIONS", "Subcommand", "SUBCOMMAND", "Positionals", "Usage", "Print this", "Could not",
-                             "Run with", "missing", "Commands", "COMMAND", "Arguments"})
+    for (const char* word : {"error", "required", "expected", "Options", "OPTIONS", "Subcommand", "SUBCOMMAND", "Positionals", "Usage",
+                             "Print this", "Could not", "Run with", "missing", "Commands", "COMMAND", "Arguments"})
         QVERIFY2(!said.contains(QLatin1String(word)), qPrintable(said));
     QVERIFY(said.contains(QRegularExpression(QStringLiteral("[一-鿿]"))));
 }
@@ -270,7 +311,8 @@ void TestCliGuards::theLanguageMayStandBeforeTheCommand()
 
 void TestCliGuards::oneIsSingular()
 {
-    const Outcome run = ran({QStringLiteral("run"), startup, QStringLiteral("--lang=en"), QStringLiteral("--trials=1"), QStringLiteral("--set"), QStringLiteral("/months=1")});
+    const Outcome run = ran({QStringLiteral("run"), startup, QStringLiteral("--lang=en"), QStringLiteral("--trials=1"),
+                             QStringLiteral("--set"), QStringLiteral("/months=1")});
     QVERIFY2(run.code == 0, run.error);
     QVERIFY2(run.out.contains(": 1 month from Jan 2027, 1 future, seed"), run.out);
     QVERIFY2(!run.out.contains("1 months") && !run.out.contains("1 futures"), run.out);
@@ -281,7 +323,8 @@ void TestCliGuards::oneIsSingular()
 void TestCliGuards::interruptionCountsFromTheBeginning()
 {
     // Seconds of preparation: the tables of a pool whose demand may lie anywhere.
-    const QStringList arguments = words("run commerce-image-generation --trials 10000000 --set /workloads/online-inference/demand/growth/rate=0.3");
+    const QStringList arguments =
+        words("run commerce-image-generation --trials 10000000 --set /workloads/online-inference/demand/growth/rate=0.3");
     for (const int milliseconds : {40, 150, 600}) {
         QProcess process;
         process.start(rackrate::tests::commandLineProgram, arguments);
@@ -303,8 +346,8 @@ void TestCliGuards::theLargestPoolsGiveFigures()
 {
     const QString burst = QStringLiteral("/strategies/rent/pools/mixed/tranches/burst/count=");
     for (const char* count : {"3000", "30000"}) {
-        const Outcome run = ran({QStringLiteral("run"), fullSample, QStringLiteral("--trials=20"), QStringLiteral("--quiet"), QStringLiteral("--json=-"),
-                                 QStringLiteral("--set"), burst + QString::fromLatin1(count)});
+        const Outcome run = ran({QStringLiteral("run"), fullSample, QStringLiteral("--trials=20"), QStringLiteral("--quiet"),
+                                 QStringLiteral("--json=-"), QStringLiteral("--set"), burst + QString::fromLatin1(count)});
         QVERIFY2(run.code == 0, run.error);
         const Json rent = run.json()["strategies"][0];
         QVERIFY(rent["utilisation"] >= 0 && rent["utilisation"] <= 1);
@@ -316,8 +359,8 @@ void TestCliGuards::theLargestPoolsGiveFigures()
         }
     }
     // A million instances are more GPU-hours than sums hold: said, not shown wrong.
-    const Outcome beyond = ran({QStringLiteral("run"), fullSample, QStringLiteral("--trials=20"), QStringLiteral("--quiet"), QStringLiteral("--json=-"),
-                                QStringLiteral("--set"), burst + QStringLiteral("1000000")});
+    const Outcome beyond = ran({QStringLiteral("run"), fullSample, QStringLiteral("--trials=20"), QStringLiteral("--quiet"),
+                                QStringLiteral("--json=-"), QStringLiteral("--set"), burst + QStringLiteral("1000000")});
     QVERIFY(beyond.code != 0 && beyond.out.isEmpty());
     QVERIFY2(beyond.error.contains("more than what can be counted"), beyond.error);
 }
@@ -325,7 +368,8 @@ void TestCliGuards::theLargestPoolsGiveFigures()
 void TestCliGuards::overloadKeepsUseWithinWhatIsPaid_data()
 {
     QTest::addColumn<QString>("assignment");
-    for (const char* assignment : {"/workloads/training/demand/growth={\"form\":\"linear\",\"rate\":2}", "/workloads/training/demand/growth={\"form\":\"exponential\",\"rate\":0.3}",
+    for (const char* assignment : {"/workloads/training/demand/growth={\"form\":\"linear\",\"rate\":2}",
+                                   "/workloads/training/demand/growth={\"form\":\"exponential\",\"rate\":0.3}",
                                    "/workloads/online-inference/demand/growth={\"form\":\"linear\",\"rate\":2}",
                                    "/workloads/online-inference/demand/growth={\"form\":\"exponential\",\"rate\":0.3}"})
         QTest::newRow(assignment) << QString::fromUtf8(assignment);
@@ -346,7 +390,8 @@ void TestCliGuards::overloadKeepsUseWithinWhatIsPaid()
             // A client leaves after 300 s; the slowest service with a job beside it takes 2.7 s on average.
             QVERIFY2(service["meanResponseSeconds"] <= 303, service["meanResponseSeconds"].dump().c_str());
             // At most 5 % of the responses are slower than p95, and none takes more than 330 s.
-            QVERIFY2(service["meanResponseSeconds"] <= 0.95 * service["p95ResponseSeconds"].get<double>() + 0.05 * 330, service.dump().c_str());
+            QVERIFY2(service["meanResponseSeconds"] <= 0.95 * service["p95ResponseSeconds"].get<double>() + 0.05 * 330,
+                     service.dump().c_str());
         }
     }
 }
