@@ -10,7 +10,7 @@ buildPackages=(
   nlohmann-json3-dev libcli11-dev libqpdf-dev
 )
 runPackages=(libqt6svg6 qt6-translations-l10n fonts-roboto-unhinted fonts-wqy-microhei)
-testPackages=(python3 python3-jsonschema python3-numpy poppler-utils qpdf xvfb xauth)
+testPackages=(python3 python3-jsonschema python3-numpy python3-yaml poppler-utils qpdf xvfb xauth openmpi-bin shellcheck)
 
 say() { printf '%s\n' "$*"; }
 

@@ -24,11 +24,6 @@ QString said(const char* text)
     return QCoreApplication::translate("CommandLine", text);
 }
 
-Error cancelledError()
-{
-    return {ErrorCode::Cancelled, said(QT_TRANSLATE_NOOP("CommandLine", "The run was cancelled.")), {}, {}};
-}
-
 const char* severityWord(Severity severity)
 {
     switch (severity) {
@@ -49,22 +44,20 @@ void applyOverrides(Scenario& scenario, const RunOptions& options)
         scenario.sampling = options.sampling;
 }
 
-BackendChoice backendOf(const RunOptions& options)
-{
-    if (options.backend == "cuda")
-        return BackendChoice::Cuda;
-    return options.backend == "cpu" ? BackendChoice::Cpu : BackendChoice::Automatic;
-}
-
 Result<CompiledPlan> compiledPlan(const Scenario& scenario, const RunOptions& options, RunControl& control)
 {
     const ProgressBar bar(control, 0, options.quiet);
     Result<CompiledPlan> compiled = compilePlan(scenario, {options.threads, &control.cancelled});
     if (control.cancelled.load())
-        return cancelledError();
+        return runCancelled();
     return compiled;
 }
 } // namespace
+
+Error runCancelled()
+{
+    return {ErrorCode::Cancelled, said(QT_TRANSLATE_NOOP("CommandLine", "The run was cancelled.")), {}, {}};
+}
 
 void printFindings(const Findings& findings)
 {
@@ -85,12 +78,18 @@ Result<PreparedRun> prepareRun(const RunOptions& options, RunControl& control)
     Result<Json> loaded = loadScenario(QString::fromStdString(options.scenario));
     if (!loaded)
         return loaded.error();
-    PreparedRun prepared;
-    prepared.tree = std::move(loaded).value();
+    Json tree = std::move(loaded).value();
     for (const std::string& assignment : options.assignments) {
-        if (const Result<void> applied = applyAssignment(prepared.tree, assignment); !applied)
+        if (const Result<void> applied = applyAssignment(tree, assignment); !applied)
             return applied.error();
     }
+    return prepareTree(std::move(tree), options, control);
+}
+
+Result<PreparedRun> prepareTree(Json tree, const RunOptions& options, RunControl& control)
+{
+    PreparedRun prepared;
+    prepared.tree = std::move(tree);
     ReadOutcome reading = readScenario(prepared.tree);
     if (!reading.usable()) {
         printFindings(reading.findings);
@@ -118,6 +117,13 @@ Result<PreparedRun> prepareRun(const RunOptions& options, RunControl& control)
     return prepared;
 }
 
+BackendChoice backendOf(const RunOptions& options)
+{
+    if (options.backend == "cuda")
+        return BackendChoice::Cuda;
+    return options.backend == "cpu" ? BackendChoice::Cpu : BackendChoice::Automatic;
+}
+
 Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& options, RunControl& control)
 {
     SimulationSession session(prepared.plan, options.threads, backendOf(options));
@@ -127,18 +133,25 @@ Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& opti
         const RunStatus status = options.tolerance ? session.advanceUntil(*options.tolerance, trials, control)
                                                    : session.advanceTo(trials, control);
         if (status == RunStatus::Cancelled)
-            return cancelledError();
+            return runCancelled();
     }
     Results results = session.results(SimulationSession::Detail::Full, control);
     if (control.cancelled.load())
-        return cancelledError();
+        return runCancelled();
+    if (Result<void> checked = checkResults(prepared, results, options.quiet, options.language); !checked)
+        return checked.error();
+    return results;
+}
+
+Result<void> checkResults(const PreparedRun& prepared, const Results& results, bool quiet, const std::string& language)
+{
     Findings notes;
     addRunNotes(results, notes);
-    if (!options.quiet)
+    if (!quiet)
         printFindings(notes);
-    if (const std::optional<Error> overflow = overflowError(prepared.scenario, results.overflows, localeFor(options.language)))
+    if (const std::optional<Error> overflow = overflowError(prepared.scenario, results.overflows, localeFor(language)))
         return *overflow;
-    return results;
+    return {};
 }
 
 } // namespace rackrate

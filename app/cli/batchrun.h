@@ -8,6 +8,7 @@
 #include "model/base/json.h"
 #include "model/base/result.h"
 #include "model/scenario/scenario.h"
+#include "simulation/engine/backend.h"
 #include "simulation/engine/run.h"
 #include "simulation/engine/simulationplan.h"
 #include "simulation/statistics/results.h"
@@ -30,9 +31,20 @@ struct PreparedRun {
 /// `control` is cancelled the error is ErrorCode::Cancelled.
 Result<PreparedRun> prepareRun(const RunOptions& options, RunControl& control);
 
+/// The same for a scenario that is loaded and changed already; options.scenario and options.assignments are not looked at.
+Result<PreparedRun> prepareTree(Json tree, const RunOptions& options, RunControl& control);
+
+BackendChoice backendOf(const RunOptions& options);
+
 /// Runs all trials, or as many as the tolerance needs, with a bar on standard error if that is a terminal and the run is not quiet;
 /// cancelled like prepareRun.
 Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& options, RunControl& control);
+
+/// Prints what a run has to say beside its results, unless quiet. Refuses results of amounts that could not be counted.
+Result<void> checkResults(const PreparedRun& prepared, const Results& results, bool quiet, const std::string& language);
+
+/// What a cancelled run ends with.
+Error runCancelled();
 
 /// "error: /path: sentence", one line each, on standard error.
 void printFindings(const Findings& findings);

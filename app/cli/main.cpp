@@ -7,6 +7,7 @@
 #include "app/cli/instructionset.h"
 #include "app/cli/interruption.h"
 #include "app/cli/runcommand.h"
+#include "app/cli/shardcommands.h"
 #include "app/cli/templatescommand.h"
 #include "app/cli/validatecommand.h"
 #include "resources/texts.h"
@@ -27,19 +28,21 @@ int main(int argc, char** argv)
                              QCoreApplication::translate("CommandLine", "Say the version").toStdString());
     program.require_subcommand(1);
     RunCommand run;
+    MergeCommand merge;
     RunOptions validate;
     TemplatesCommand templates;
     BenchCommand bench;
     std::string language, devicesLanguage;
     addLanguageOption(program, language);
     const CLI::App* runVerb = addRunCommand(program, run);
+    const CLI::App* mergeVerb = addMergeCommand(program, merge);
     const CLI::App* validateVerb = addValidateCommand(program, validate);
     const CLI::App* templatesVerb = addTemplatesCommand(program, templates);
     const CLI::App* benchVerb = addBenchCommand(program, bench);
     addDevicesCommand(program, devicesLanguage);
     if (const std::optional<int> done = parseCommandLine(program, argc, argv))
         return *done;
-    for (std::string* own : {&run.run.language, &validate.language, &templates.language, &bench.language}) {
+    for (std::string* own : {&run.run.language, &merge.language, &validate.language, &templates.language, &bench.language}) {
         if (own->empty()) // the language may be asked for before the command
             *own = language;
     }
@@ -49,6 +52,8 @@ int main(int argc, char** argv)
     }
     if (*runVerb)
         return executeRun(run, interruption.control());
+    if (*mergeVerb)
+        return executeMerge(merge, interruption.control());
     if (*validateVerb)
         return executeValidate(validate, interruption.control());
     if (*templatesVerb)

@@ -6,69 +6,43 @@
 #include "app/cli/commandline.h"
 #include "app/cli/ledgertable.h"
 #include "app/cli/output.h"
-#include "app/cli/resultfiles.h"
-#include "app/cli/summary.h"
-#include "simulation/decisions/devicetexts.h"
 #include "simulation/decisions/overflowerror.h"
-#include "simulation/decisions/resultsjson.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 
 namespace rackrate {
 
 namespace {
 
-Result<void> writeJson(const RunCommand& command, const PreparedRun& prepared, const Results& results,
-                       const std::optional<TrialLedger>& ledger)
+/// What goes together on the command line and what does not.
+Result<void> checkCombination(const RunCommand& command)
 {
-    Findings findings = prepared.findings;
-    addRunNotes(results, findings);
-    Json json = resultsJson(prepared.scenario, prepared.scenarioHash, results, findings);
-    if (ledger)
-        json["ledger"] = ledgerJson(*prepared.plan, *ledger);
-    const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
-    return writeOutput(QString::fromStdString(command.json), QByteArray::fromStdString(text));
-}
-
-/// An older run's ledger must not stand among this run's tables. A file that is no ledger is left alone.
-Result<void> removeLedger(const QString& path)
-{
-    QFile file(path);
-    if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || !beginsAsLedger(file.read(100)))
-        return {};
-    if (file.remove())
-        return {};
-    return Error{ErrorCode::File,
-                 QCoreApplication::translate("CommandLine", "The ledger of an older run could not be removed: %1.").arg(file.errorString()),
-                 {},
-                 path};
-}
-
-Result<void> writeCsv(const RunCommand& command, const PreparedRun& prepared, const Results& results,
-                      const std::optional<TrialLedger>& ledger)
-{
-    const QString folder = QString::fromStdString(command.csvFolder);
-    Result<void> written = writeResultFiles(folder, prepared.scenario, results);
-    if (!written)
-        return written;
-    const QString path = folder + QStringLiteral("/ledger.csv");
-    return ledger ? writeOutput(path, ledgerTable(*prepared.plan, *ledger)) : removeLedger(path);
+    const auto wrong = [](const QString& sentence) { return Error{ErrorCode::CommandLine, sentence, {}, {}}; };
+    if (command.shard.part.empty() && !command.shard.output.empty())
+        return wrong(QCoreApplication::translate("CommandLine", "--output is for the file of a shard; it needs --shard."));
+    if (!command.shard.part.empty() && (!command.output.none() || command.trace))
+        return wrong(QCoreApplication::translate(
+            "CommandLine", "A shard has no results of its own: use --json and --csv with merge, and --trace without --shard."));
+    if (!command.shard.part.empty() && command.run.tolerance)
+        return wrong(QCoreApplication::translate(
+            "CommandLine", "--tolerance looks at a run as a whole; leave it out with --shard, or --shard with it."));
+    return {};
 }
 
 Result<void> runAndWrite(const RunCommand& command, RunControl& control)
 {
-    if (Result<void> kept = keepsInput(QString::fromStdString(command.run.scenario), QString::fromStdString(command.json)); !kept)
+    if (Result<void> checked = checkCombination(command); !checked)
+        return checked;
+    const QString input = QString::fromStdString(command.run.scenario);
+    if (Result<void> fit = checkOutputs(command.output, {input}); !fit)
+        return fit;
+    if (Result<void> kept = keepsInput(input, QString::fromStdString(command.shard.output)); !kept)
         return kept;
-    if (!command.csvFolder.empty()) {
-        const Result<void> fit = checkResultFolder(QString::fromStdString(command.csvFolder), QString::fromStdString(command.run.scenario));
-        if (!fit)
-            return fit;
-    }
     const Result<PreparedRun> prepared = prepareRun(command.run, control);
     if (!prepared)
         return prepared.error();
+    if (!command.shard.part.empty())
+        return runShard(prepared.value(), command.run, command.shard, control);
     std::optional<TrialLedger> ledger;
     if (command.trace)
         ledger = traceTrial(*prepared->plan, std::uint64_t(*command.trace));
@@ -76,20 +50,12 @@ Result<void> runAndWrite(const RunCommand& command, RunControl& control)
         if (const std::optional<Error> overflow = overflowError(prepared->scenario, ledger->overflows, localeFor(command.run.language)))
             return *overflow;
     }
-    if (ledger && command.json.empty() && command.csvFolder.empty())
+    if (ledger && command.output.none())
         return writeOutput(QStringLiteral("-"), ledgerTable(*prepared->plan, *ledger));
     const Result<Results> results = runAllTrials(*prepared, command.run, control);
     if (!results)
         return results.error();
-    if (command.json.empty() && command.csvFolder.empty()) {
-        const QString text = summaryText(prepared->scenario, *results, localeFor(command.run.language));
-        return writeOutput(QStringLiteral("-"), text.toUtf8());
-    }
-    if (!command.csvFolder.empty()) {
-        if (Result<void> written = writeCsv(command, *prepared, *results, ledger); !written)
-            return written;
-    }
-    return command.json.empty() ? Result<void>() : writeJson(command, *prepared, *results, ledger);
+    return writeRun(command.output, prepared.value(), results.value(), ledger, localeFor(command.run.language));
 }
 
 } // namespace
@@ -99,16 +65,10 @@ CLI::App* addRunCommand(CLI::App& program, RunCommand& command)
     CLI::App* verb = addCommand(
         program, "run", QCoreApplication::translate("CommandLine", "Simulate a scenario and say which strategy is cheapest").toStdString());
     addRunOptions(*verb, command.run);
-    verb->add_option("--json", command.json,
-                     QCoreApplication::translate("CommandLine", "Write all results to this file; - means standard output").toStdString())
-        ->check(notEmpty())
-        ->type_name("FILE");
-    verb->add_option("--csv", command.csvFolder, QCoreApplication::translate("CommandLine", "Write tables into this folder").toStdString())
-        ->check(notEmpty())
-        ->type_name("DIR");
-    verb->add_option(
-            "--trace", command.trace,
-            QCoreApplication::translate("CommandLine", "Write the ledger of this one future, month by month; the first is 0").toStdString())
+    addOutputOptions(*verb, command.output);
+    addShardOptions(*verb, command.shard);
+    verb->add_option("--trace", command.trace,
+                     QCoreApplication::translate("CommandLine", "Write the ledger of this one future, month by month; the first is 0").toStdString())
         ->check(wholeNumber(0, maximumTrials - 1))
         ->type_name("TRIAL");
     return verb;

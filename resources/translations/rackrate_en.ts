@@ -112,6 +112,16 @@
     </message>
 </context>
 <context>
+    <name>ShardMerge</name>
+    <message numerus="yes">
+        <source>%n of %1 shards are missing: %2.</source>
+        <translation>
+            <numerusform>%n of %1 shards is missing: %2.</numerusform>
+            <numerusform>%n of %1 shards are missing: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusStrip</name>
     <message numerus="yes">
         <source>%n thread(s)</source>

@@ -1029,6 +1029,42 @@ Run with --help to see what can be asked for.
         <source>A folder has the name of a table that would be written.</source>
         <translation>有一个文件夹与要写入的表格同名。</translation>
     </message>
+    <message>
+        <source>--output is for the file of a shard; it needs --shard.</source>
+        <translation>--output 指定分片文件，须与 --shard 一起使用。</translation>
+    </message>
+    <message>
+        <source>A shard has no results of its own: use --json and --csv with merge, and --trace without --shard.</source>
+        <translation>分片本身没有结果：--json 和 --csv 请用于 merge，--trace 请不要与 --shard 同用。</translation>
+    </message>
+    <message>
+        <source>--tolerance looks at a run as a whole; leave it out with --shard, or --shard with it.</source>
+        <translation>--tolerance 针对整个运行；使用 --shard 时请去掉它，或去掉 --shard。</translation>
+    </message>
+    <message>
+        <source>The scenario in this shard is not the one it was run with; make it again.</source>
+        <translation>此分片中的方案与其运行时的方案不符；请重新生成该分片。</translation>
+    </message>
+    <message>
+        <source>Simulate only part I of N and write a shard file for merge</source>
+        <translation>只模拟 N 份中的第 I 份，并写出供 merge 使用的分片文件</translation>
+    </message>
+    <message>
+        <source>a part is written as I/N, with I from 1 to N and N up to 65536, such as 3/16</source>
+        <translation>份额写作 I/N，I 为 1 到 N，N 不超过 65536，例如 3/16</translation>
+    </message>
+    <message>
+        <source>File for the shard, instead of ID-I-of-N.shard here</source>
+        <translation>分片文件，默认为当前文件夹中的 ID-I-of-N.shard</translation>
+    </message>
+    <message>
+        <source>Add up the shards of one run: the same results as one run</source>
+        <translation>合并一次运行的全部分片：结果与单次运行相同</translation>
+    </message>
+    <message>
+        <source>All shard files of the run, in any order</source>
+        <translation>该次运行的全部分片文件，次序不限</translation>
+    </message>
 </context>
 <context>
     <name>Devices</name>
@@ -5186,6 +5222,86 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>How the futures are drawn. Spread over the uncertain inputs more evenly than at random, the same number of futures gives more exact figures; Sobol points are the most even.</source>
         <translation>模拟情形如何抽取。让情形在不确定的输入上分布得比随机更均匀，同样的数目就能得到更精确的数字；Sobol 点最均匀。</translation>
+    </message>
+</context>
+<context>
+    <name>ShardFile</name>
+    <message>
+        <source>This shard is cut off; make it again.</source>
+        <translation>此分片不完整；请重新生成。</translation>
+    </message>
+    <message>
+        <source>This shard is damaged; make it again.</source>
+        <translation>此分片已损坏；请重新生成。</translation>
+    </message>
+    <message>
+        <source>This is no shard; shards are the files that run --shard writes.</source>
+        <translation>这不是分片；分片是 run --shard 写出的文件。</translation>
+    </message>
+    <message>
+        <source>This shard was made by a newer version of Rackrate; merge it with that one.</source>
+        <translation>此分片由更新版本的 Rackrate 生成；请用该版本合并。</translation>
+    </message>
+    <message>
+        <source>Shard %1 of %2 was made by Rackrate %3, this is %4; use one version for all shards.</source>
+        <translation>分片 %1/%2 由 Rackrate %3 生成，本程序为 %4；所有分片请使用同一版本。</translation>
+    </message>
+    <message>
+        <source>This is a folder, not a file.</source>
+        <translation>这是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>没有这个文件。</translation>
+    </message>
+    <message>
+        <source>The file could not be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB, which no shard is.</source>
+        <translation>文件大于 %1 MB，分片不会这么大。</translation>
+    </message>
+</context>
+<context>
+    <name>ShardMerge</name>
+    <message>
+        <source>Shard %1 of %2 is part of another run than %3: %4.</source>
+        <translation>分片 %1/%2 与 %3 不属于同一次运行：%4。</translation>
+    </message>
+    <message>
+        <source>that has %2 shards, this %1</source>
+        <translation>后者共 %2 个分片，前者共 %1 个</translation>
+    </message>
+    <message>
+        <source>that has %2 futures, this %1</source>
+        <translation>后者有 %2 个模拟情形，前者有 %1 个</translation>
+    </message>
+    <message>
+        <source>that has seed %2, this %1</source>
+        <translation>后者种子为 %2，前者为 %1</translation>
+    </message>
+    <message>
+        <source>that has sampling %2, this %1</source>
+        <translation>后者抽样方式为 %2，前者为 %1</translation>
+    </message>
+    <message>
+        <source>the scenarios differ</source>
+        <translation>方案不同</translation>
+    </message>
+    <message>
+        <source>This is shard %1 of %2 again, after %3.</source>
+        <translation>这是分片 %1/%2，与 %3 重复。</translation>
+    </message>
+    <message>
+        <source>The content of shard %1 of %2 is not what Rackrate writes; make it again.</source>
+        <translation>分片 %1/%2 的内容不是 Rackrate 所写；请重新生成。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 shards are missing: %2.</source>
+        <translation>
+            <numerusform>共 %1 个分片，缺少 %n 个：%2。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -180,7 +180,7 @@ Json engineJson(const EngineBlock& engine)
 {
     return {{"version", engine.version},   {"backend", engine.backend},   {"device", engine.device},
             {"threads", engine.threads},   {"seed", engine.seed},         {"sampling", engine.sampling},
-            {"trials", engine.trials},     {"seconds", figure(engine.seconds)},
+            {"trials", engine.trials},     {"shards", engine.shards},     {"seconds", figure(engine.seconds)},
             {"pathMonthsPerSecond", figure(engine.pathMonthsPerSecond)}};
 }
 

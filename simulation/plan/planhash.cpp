@@ -55,6 +55,21 @@ void addHead(Hasher& hasher, const kernel::PlanView& head)
     hasher.add(head.unservedTolerance);
 }
 
+/// What a week's queue gave, read by the statistics.
+void addServiceNodes(Hasher& hasher, const SimulationPlan& plan)
+{
+    hasher.add(std::int64_t(plan.serviceNodes.size()));
+    for (const ServiceNode& node : plan.serviceNodes) {
+        hasher.add(node.meanResponseSeconds);
+        hasher.add(node.tail);
+        for (const std::array<float, 168>* week : {&node.busy, &node.paid}) {
+            for (const float gpus : *week)
+                hasher.add(gpus);
+        }
+    }
+    hasher.add(plan.nodeOwner);
+}
+
 void addNames(Hasher& hasher, const PlanNames& names)
 {
     for (const PlanNames::Strategy& strategy : names.strategies) {
@@ -96,6 +111,7 @@ std::string planHash(const SimulationPlan& plan)
     hasher.add(plan.tranches);
     hasher.add(plan.oneOffs);
     hasher.add(plan.serviceTables);
+    addServiceNodes(hasher, plan);
     hasher.add(plan.baseline);
     hasher.add(plan.basisNominal);
     hasher.add(plan.measure);

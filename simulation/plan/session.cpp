@@ -2,9 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/plan/session.h"
 
-#include "simulation/statistics/breakevendemand.h"
-#include "simulation/statistics/sensitivity.h"
-#include "simulation/statistics/statistics.h"
+#include "simulation/statistics/runsums.h"
 
 #include <algorithm>
 #include <chrono>
@@ -19,19 +17,22 @@ constexpr std::uint64_t firstLook = 4096; ///< 256 trials in each replicate; few
 } // namespace
 
 struct SimulationSession::State {
-    State(std::shared_ptr<const SimulationPlan> p, int t, BackendChoice choice)
-        : plan(std::move(p)), threads(t), backend(openBackend(choice, plan)), shape(*plan), kept(shape.strategies, plan->basisNominal)
+    State(std::shared_ptr<const SimulationPlan> p, int t, BackendChoice choice, std::uint64_t first, std::uint64_t run)
+        : plan(std::move(p)), threads(t), backend(openBackend(choice, plan)), shape(*plan), firstTrial(first), runTrials(run),
+          kept(shape.strategies, plan->basisNominal)
     {
     }
 
     /// Runs the range, each worker into its own statistics; returns how many trials were finished: all, or when cancelled the
     /// first so many of the range.
     std::uint64_t run(const RunRange& range, RunControl& control, std::vector<std::unique_ptr<Statistics>>& workers);
+    Statistics merged() const;
 
     std::shared_ptr<const SimulationPlan> plan;
     int threads = 0;
     std::unique_ptr<Backend> backend;
     PlanShape shape;
+    std::uint64_t firstTrial = 0, runTrials = 0;
     std::vector<std::unique_ptr<Statistics>> whole; ///< whole chunks, by worker
     std::vector<std::unique_ptr<Statistics>> rest;  ///< the chunk that `trials` ends inside of; redone when the run grows
     std::uint64_t wholeTrials = 0, restTrials = 0;
@@ -49,6 +50,9 @@ std::uint64_t SimulationSession::State::run(const RunRange& range, RunControl& c
         workers.push_back(std::make_unique<Statistics>(shape));
     std::atomic<std::uint64_t> finished{0};
     backend->run(range, control, [&](int worker, const ChunkOutcome& outcome) {
+        // Once all workers together have more than what is kept exactly, none need keep it: memory stays bounded by one of them.
+        if (std::max(runTrials, range.firstTrial - firstTrial + finished) > Statistics::exactTrials)
+            workers[worker]->useBins();
         workers[worker]->add(outcome);
         kept.add(outcome.firstTrial(), workers[worker]->chunkCosts());
         finished += std::uint64_t(outcome.trials());
@@ -58,8 +62,24 @@ std::uint64_t SimulationSession::State::run(const RunRange& range, RunControl& c
     return finished;
 }
 
+Statistics SimulationSession::State::merged() const
+{
+    Statistics all(shape);
+    for (const auto* workers : {&whole, &rest}) {
+        for (const std::unique_ptr<Statistics>& worker : *workers)
+            all.merge(*worker);
+    }
+    return all;
+}
+
 SimulationSession::SimulationSession(std::shared_ptr<const SimulationPlan> plan, int threads, BackendChoice backend)
-    : m_state(std::make_unique<State>(std::move(plan), threads, backend))
+    : SimulationSession(std::move(plan), threads, backend, 0, 0)
+{
+}
+
+SimulationSession::SimulationSession(std::shared_ptr<const SimulationPlan> plan, int threads, BackendChoice backend,
+                                     std::uint64_t firstTrial, std::uint64_t runTrials)
+    : m_state(std::make_unique<State>(std::move(plan), threads, backend, firstTrial, runTrials))
 {
 }
 
@@ -74,7 +94,7 @@ RunStatus SimulationSession::advanceTo(std::uint64_t trials, RunControl& control
     if (state.wholeTrials < wholeWanted) {
         state.rest.clear();
         state.restTrials = 0;
-        range.firstTrial = state.wholeTrials;
+        range.firstTrial = state.firstTrial + state.wholeTrials;
         range.trials = wholeWanted - state.wholeTrials;
         state.wholeTrials += state.run(range, control, state.whole);
         if (state.wholeTrials < wholeWanted)
@@ -83,7 +103,7 @@ RunStatus SimulationSession::advanceTo(std::uint64_t trials, RunControl& control
     if (state.wholeTrials + state.restTrials < trials) {
         state.rest.clear();
         state.restTrials = 0;
-        range.firstTrial = state.wholeTrials;
+        range.firstTrial = state.firstTrial + state.wholeTrials;
         range.trials = trials - state.wholeTrials;
         state.restTrials = state.run(range, control, state.rest);
         if (state.restTrials < range.trials)
@@ -112,34 +132,38 @@ std::uint64_t SimulationSession::trials() const
 Results SimulationSession::results(Detail detail, RunControl& control) const
 {
     const State& state = *m_state;
-    Statistics all(state.shape);
-    for (const auto* workers : {&state.whole, &state.rest}) {
-        for (const std::unique_ptr<Statistics>& worker : *workers)
-            all.merge(*worker);
-    }
-    Results results = all.results(*state.plan);
-    if (detail == Detail::Full && all.trials() > 0) {
-        const int kept = int(std::min<std::uint64_t>(all.trials(), sensitivityTrials));
-        Sensitivity sensitivity = sensitivityOf(*state.plan, state.kept, kept, control.cancelled);
-        results.sensitivity = std::move(sensitivity.ofCost);
-        results.sensitivityOfDifference = std::move(sensitivity.ofDifference);
-        const DemandSweep sweep = sweepDemand(*state.plan, state.threads, control.cancelled);
-        if (!control.cancelled.load())
-            addBreakEvenDemand(sweep, results);
-    }
+    const Statistics all = state.merged();
+    Results results = detail == Detail::Full ? fullResults(*state.plan, all, state.kept, state.threads, control.cancelled)
+                                             : all.results(*state.plan);
     results.convergence = state.convergence;
+    results.engine = engine();
+    return results;
+}
+
+std::string SimulationSession::packedSums() const
+{
+    return packSums(m_state->merged(), m_state->kept, {m_state->firstTrial, trials()});
+}
+
+EngineBlock SimulationSession::engine() const
+{
+    const State& state = *m_state;
     RunRange range;
     range.threads = state.threads;
     range.trials = trials();
-    results.engine.version = RACKRATE_VERSION;
-    results.engine.backend = state.backend->id();
-    results.engine.device = state.backend->device();
-    results.engine.trouble = state.backend->trouble();
-    results.engine.threads = workerCount(range);
-    results.engine.seconds = state.seconds;
+    EngineBlock block;
+    block.version = RACKRATE_VERSION;
+    block.backend = state.backend->id();
+    block.device = state.backend->device();
+    block.trouble = state.backend->trouble();
+    block.threads = workerCount(range);
+    block.seed = state.plan->head.seed;
+    block.trials = trials();
+    block.sampling = kernel::samplingNames[state.plan->head.sampling];
+    block.seconds = state.seconds;
     if (state.seconds > 0)
-        results.engine.pathMonthsPerSecond = double(state.simulated) * state.shape.months / state.seconds;
-    return results;
+        block.pathMonthsPerSecond = double(state.simulated) * state.shape.months / state.seconds;
+    return block;
 }
 
 } // namespace rackrate

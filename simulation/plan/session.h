@@ -19,18 +19,25 @@ constexpr std::uint64_t firstPassTrials = 2048;
 class SimulationSession {
 public:
     explicit SimulationSession(std::shared_ptr<const SimulationPlan> plan, int threads = 0, BackendChoice backend = BackendChoice::Cpu);
+    /// Simulates a part of a run of `runTrials`: those from `firstTrial` on, a multiple of kernel::chunkTrials.
+    SimulationSession(std::shared_ptr<const SimulationPlan> plan, int threads, BackendChoice backend, std::uint64_t firstTrial,
+                      std::uint64_t runTrials);
     ~SimulationSession();
 
     /// Adds trials until `trials` have been simulated. Cancelled leaves what was reached (whole chunks).
     RunStatus advanceTo(std::uint64_t trials, RunControl& control);
     /// Advances to 4,096 trials and doubles them until the largest relative standard error (Results::largestRelativeError) is at
     /// most `tolerance`, or until `most` trials; a session that stops after n trials has the results of one that was advanced to
-    /// n. Not for Latin hypercubes, which depend on the number of trials.
+    /// n. Not for Latin hypercubes, which depend on the number of trials, nor for a part of a run.
     RunStatus advanceUntil(double tolerance, std::uint64_t most, RunControl& control);
     std::uint64_t trials() const;
 
     enum class Detail { Headline, Full }; ///< Full adds sensitivity and break-even demand
     Results results(Detail detail, RunControl& control) const;
+    /// What was kept of the trials, to be added to the other parts of a run (see packSums()).
+    std::string packedSums() const;
+    /// Which trials were run, and how.
+    EngineBlock engine() const;
 
 private:
     struct State;

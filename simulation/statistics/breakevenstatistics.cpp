@@ -3,6 +3,7 @@
 #include "simulation/statistics/breakevenstatistics.h"
 
 #include "simulation/statistics/confidence.h"
+#include "simulation/statistics/integercoding.h"
 
 #include <bit>
 
@@ -108,6 +109,29 @@ void BreakEvenStatistics::merge(const BreakEvenStatistics& other)
         pair.multiple += added.multiple;
         addAll(pair.byMonth, added.byMonth);
         pair.times.merge(added.times);
+    }
+}
+
+void BreakEvenStatistics::useBins()
+{
+    for (Pair& pair : m_pairs)
+        pair.times.useBins();
+}
+
+void BreakEvenStatistics::save(IntegerWriter& writer) const
+{
+    for (const Pair& pair : m_pairs) {
+        writer(pair.fromStart, pair.breaksEven, pair.throughClosing, pair.never, pair.multiple, pair.byMonth);
+        pair.times.save(writer);
+    }
+}
+
+void BreakEvenStatistics::load(IntegerReader& reader)
+{
+    for (Pair& pair : m_pairs) {
+        reader(pair.fromStart, pair.breaksEven, pair.throughClosing, pair.never, pair.multiple, pair.byMonth);
+        pair.times.load(reader);
+        reader.require(pair.times.count() == pair.breaksEven);
     }
 }
 

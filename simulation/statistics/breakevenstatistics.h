@@ -20,6 +20,9 @@ public:
 
     void add(const ChunkCosts& costs, const std::uint8_t* ineligible);
     void merge(const BreakEvenStatistics& other);
+    void useBins();
+    void save(IntegerWriter& writer) const;
+    void load(IntegerReader& reader);
 
     /// Everything but the names and the break-even demand.
     BreakEven figures(int basis, int baseline, int challenger) const;

@@ -2,6 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/statistics/coststatistics.h"
 
+#include "simulation/statistics/integercoding.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -84,6 +86,29 @@ Distributional AmountStatistics::figures() const
     return figures;
 }
 
+void AmountStatistics::useBins()
+{
+    m_histogram.useBins();
+    m_error.useBins();
+}
+
+void AmountStatistics::save(IntegerWriter& writer) const
+{
+    writer(m_sum);
+    m_histogram.save(writer);
+    m_squares.save(writer);
+    m_error.save(writer);
+}
+
+void AmountStatistics::load(IntegerReader& reader)
+{
+    reader(m_sum);
+    m_histogram.load(reader);
+    reader.require(m_histogram.canSumTo(m_sum));
+    m_squares.load(reader, m_histogram.minimum(), m_histogram.maximum(), m_histogram.count());
+    m_error.load(reader, m_histogram);
+}
+
 CostStatistics::CostStatistics(int strategies, int months, kernel::Sampling sampling)
     : m_months(months), m_sampling(sampling), m_strategies(strategies, Strategy(sampling))
 {
@@ -160,6 +185,48 @@ void CostStatistics::merge(const CostStatistics& other)
             strategy.months[month].sum += added.months[month].sum;
             strategy.months[month].monthly.merge(added.months[month].monthly);
             strategy.months[month].cumulative.merge(added.months[month].cumulative);
+        }
+    }
+}
+
+void CostStatistics::useBins()
+{
+    for (Strategy& strategy : m_strategies) {
+        strategy.total.useBins();
+        strategy.present.useBins();
+        for (Month& month : strategy.months) {
+            month.monthly.useBins();
+            month.cumulative.useBins();
+        }
+    }
+}
+
+void CostStatistics::save(IntegerWriter& writer) const
+{
+    for (const Strategy& strategy : m_strategies) {
+        strategy.total.save(writer);
+        strategy.present.save(writer);
+        writer(strategy.closing, strategy.otherEnd, strategy.otherEndPresent, strategy.peak);
+        for (const Month& month : strategy.months) {
+            writer(month.sum);
+            month.monthly.save(writer);
+            month.cumulative.save(writer);
+        }
+    }
+}
+
+void CostStatistics::load(IntegerReader& reader, std::uint64_t trials)
+{
+    for (Strategy& strategy : m_strategies) {
+        strategy.total.load(reader);
+        strategy.present.load(reader);
+        reader.require(strategy.total.count() == trials && strategy.present.count() == trials);
+        reader(strategy.closing, strategy.otherEnd, strategy.otherEndPresent, strategy.peak);
+        for (Month& month : strategy.months) {
+            reader(month.sum);
+            month.monthly.load(reader);
+            month.cumulative.load(reader);
+            reader.require(month.monthly.count() == trials && month.cumulative.count() == trials);
         }
     }
 }

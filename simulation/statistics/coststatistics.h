@@ -17,7 +17,11 @@ public:
     /// The amounts of one chunk, in the order of its trials.
     void add(const std::int64_t* quanta, int count);
     void merge(const AmountStatistics& other);
+    void useBins();
+    void save(IntegerWriter& writer) const;
+    void load(IntegerReader& reader);
 
+    std::uint64_t count() const { return m_histogram.count(); }
     /// sd = sqrt(sum((x - mean)^2) / (N-1)); 0 below two trials, like the standard error.
     Distributional figures() const;
 
@@ -36,6 +40,9 @@ public:
 
     void add(const ChunkCosts& costs, const ChunkOutcome& chunk);
     void merge(const CostStatistics& other);
+    void useBins();
+    void save(IntegerWriter& writer) const;
+    void load(IntegerReader& reader, std::uint64_t trials); ///< refuses anything but the costs of so many trials
 
     /// Fills totalCost, presentValue, monthlyCost, cumulativeCost, closingMean, otherHorizonEnd… and peakCumulativeCash.
     void describe(int strategy, std::uint64_t trials, StrategyResult& result) const;

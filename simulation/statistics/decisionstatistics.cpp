@@ -2,6 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/statistics/decisionstatistics.h"
 
+#include "simulation/statistics/integercoding.h"
+
 #include <limits>
 
 namespace rackrate {
@@ -73,6 +75,20 @@ void DecisionStatistics::merge(const DecisionStatistics& other)
         addAll(m_regret[basis], other.m_regret[basis]);
     }
     addAll(m_ineligible, other.m_ineligible);
+}
+
+void DecisionStatistics::save(IntegerWriter& writer) const
+{
+    for (int basis = 0; basis < basisCount; ++basis)
+        writer(m_wins[basis], m_regret[basis]);
+    writer(m_ineligible);
+}
+
+void DecisionStatistics::load(IntegerReader& reader)
+{
+    for (int basis = 0; basis < basisCount; ++basis)
+        reader(m_wins[basis], m_regret[basis]);
+    reader(m_ineligible);
 }
 
 DecisionFigures DecisionStatistics::figures(int basis, int strategy, std::uint64_t trials) const

@@ -17,6 +17,8 @@ public:
 
     void add(const ChunkCosts& costs, const std::uint8_t* ineligible);
     void merge(const DecisionStatistics& other);
+    void save(IntegerWriter& writer) const;
+    void load(IntegerReader& reader);
 
     DecisionFigures figures(int basis, int strategy, std::uint64_t trials) const;
 

@@ -39,22 +39,44 @@ std::size_t Histogram::slotOf(std::int64_t value)
 
 void Histogram::add(const std::int64_t* values, int count)
 {
+    if (count <= 0)
+        return;
+    if (m_count == 0)
+        m_minimum = m_maximum = values[0];
     for (int i = 0; i < count; ++i) {
-        const std::int64_t value = values[i];
-        if (m_count == 0)
-            m_minimum = m_maximum = value;
-        m_minimum = value < m_minimum ? value : m_minimum;
-        m_maximum = value > m_maximum ? value : m_maximum;
-        ++m_count;
-        if (value == 0) {
+        m_minimum = values[i] < m_minimum ? values[i] : m_minimum;
+        m_maximum = values[i] > m_maximum ? values[i] : m_maximum;
+    }
+    m_count += std::uint64_t(count);
+    if (m_count > exactValues)
+        useBins();
+    if (m_binned)
+        addToBins(values, std::size_t(count));
+    else
+        m_exact.insert(m_exact.end(), values, values + count);
+}
+
+void Histogram::addToBins(const std::int64_t* values, std::size_t count)
+{
+    for (std::size_t i = 0; i < count; ++i) {
+        if (values[i] == 0) {
             ++m_zeros;
             continue;
         }
-        const std::size_t slot = slotOf(value);
+        const std::size_t slot = slotOf(values[i]);
         ++m_counts[slot];
         if (m_withSums)
-            m_sums[slot] += value;
+            m_sums[slot] += values[i];
     }
+}
+
+void Histogram::useBins()
+{
+    if (m_binned)
+        return;
+    m_binned = true;
+    addToBins(m_exact.data(), m_exact.size());
+    m_exact = {};
 }
 
 void Histogram::merge(const Histogram& other)
@@ -64,6 +86,18 @@ void Histogram::merge(const Histogram& other)
     m_minimum = m_count == 0 ? other.m_minimum : std::min(m_minimum, other.m_minimum);
     m_maximum = m_count == 0 ? other.m_maximum : std::max(m_maximum, other.m_maximum);
     m_count += other.m_count;
+    if (other.m_binned || m_count > exactValues)
+        useBins();
+    if (!m_binned)
+        m_exact.insert(m_exact.end(), other.m_exact.begin(), other.m_exact.end());
+    else if (!other.m_binned)
+        addToBins(other.m_exact.data(), other.m_exact.size());
+    else
+        mergeBins(other);
+}
+
+void Histogram::mergeBins(const Histogram& other)
+{
     m_zeros += other.m_zeros;
     for (std::size_t key = 0; key < blockCount; ++key) {
         if (other.m_blocks[key] == 0)
@@ -95,8 +129,24 @@ Histogram::Bin Histogram::binAt(std::size_t key, int offset) const
     return bin;
 }
 
+std::vector<Histogram::Bin> Histogram::exactBins() const
+{
+    std::vector<std::int64_t> sorted = m_exact;
+    std::sort(sorted.begin(), sorted.end());
+    std::vector<Bin> all;
+    for (const std::int64_t value : sorted) {
+        if (all.empty() || all.back().low != value)
+            all.push_back({value, value, 0, 0});
+        ++all.back().count;
+        all.back().sum += value;
+    }
+    return all;
+}
+
 std::vector<Histogram::Bin> Histogram::bins() const
 {
+    if (!m_binned)
+        return exactBins();
     std::vector<Bin> all;
     const auto append = [&](std::size_t key, int offset) {
         if (m_counts[std::size_t(m_blocks[key] - 1) * blockBins + offset] != 0)
@@ -124,21 +174,50 @@ double Histogram::rankValue(const Bin& bin, std::uint64_t rankInBin) const
 
 std::vector<double> Histogram::valuesAt(const std::vector<std::uint64_t>& ranks) const
 {
-    const std::vector<Bin> all = bins();
-    std::vector<double> values;
-    for (const std::uint64_t rank : ranks) {
-        std::uint64_t before = 0;
-        std::size_t bin = 0;
-        while (bin < all.size() && before + all[bin].count < rank)
-            before += all[bin++].count;
-        const bool there = rank > 0 && bin < all.size();
-        values.push_back(there ? rankValue(all[bin], rank - before) : std::numeric_limits<double>::quiet_NaN());
+    std::vector<double> values(ranks.size(), std::numeric_limits<double>::quiet_NaN());
+    Order order;
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+        if (ranks[i] > 0 && ranks[i] <= m_count)
+            order.push_back(i);
     }
+    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return ranks[a] < ranks[b]; });
+    if (m_binned)
+        placeBinned(ranks, order, values);
+    else
+        placeExact(ranks, order, values);
     return values;
+}
+
+void Histogram::placeExact(const std::vector<std::uint64_t>& ranks, const Order& order, std::vector<double>& values) const
+{
+    std::vector<std::int64_t> partly = m_exact;
+    auto begin = partly.begin();
+    for (const std::size_t i : order) {
+        const auto at = partly.begin() + std::ptrdiff_t(ranks[i] - 1);
+        if (at >= begin) { // else it is where the last rank put it
+            std::nth_element(begin, at, partly.end());
+            begin = at + 1;
+        }
+        values[i] = double(*at);
+    }
+}
+
+void Histogram::placeBinned(const std::vector<std::uint64_t>& ranks, const Order& order, std::vector<double>& values) const
+{
+    const std::vector<Bin> all = bins();
+    std::uint64_t before = 0;
+    std::size_t bin = 0;
+    for (const std::size_t i : order) {
+        while (before + all[bin].count < ranks[i])
+            before += all[bin++].count;
+        values[i] = rankValue(all[bin], ranks[i] - before);
+    }
 }
 
 std::uint64_t Histogram::countUpTo(std::int64_t value) const
 {
+    if (!m_binned)
+        return std::uint64_t(std::ranges::count_if(m_exact, [&](std::int64_t kept) { return kept <= value; }));
     std::uint64_t count = 0;
     for (const Bin& bin : bins())
         count += bin.high <= value ? bin.count : 0;
@@ -147,6 +226,12 @@ std::uint64_t Histogram::countUpTo(std::int64_t value) const
 
 Histogram::BinEdges Histogram::binOfRank(std::uint64_t rank) const
 {
+    if (!m_binned) {
+        std::vector<std::int64_t> partly = m_exact;
+        const auto at = partly.begin() + std::ptrdiff_t(rank - 1);
+        std::nth_element(partly.begin(), at, partly.end());
+        return {*at - 1, *at};
+    }
     std::uint64_t before = 0;
     for (const Bin& bin : bins()) {
         if (before + bin.count >= rank)

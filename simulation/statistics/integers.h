@@ -7,6 +7,9 @@
 
 namespace rackrate {
 
+class IntegerReader; // integercoding.h: statistics as bytes
+class IntegerWriter;
+
 /// Sums over trials are integers of 128 bits: exact, so independent of the order in which chunks arrive and merge.
 using Wide = __int128;
 
@@ -27,10 +30,17 @@ public:
         m_middle += other.m_middle;
         m_low += other.m_low;
     }
+    void save(IntegerWriter& writer) const;
+    /// Refuses what cannot be the squares of `count` integers from `minimum` to `maximum`.
+    void load(IntegerReader& reader, std::int64_t minimum, std::int64_t maximum, std::uint64_t count);
+
+    double total() const; ///< exact up to the conversion to a double
     /// Sum of (x - mean)^2 of `count` > 0 integers whose sum is `sum`. Exact up to the last conversion to a double.
     double aboutMean(Wide sum, std::uint64_t count) const;
 
 private:
+    static double valueOf(Wide high, Wide middle, Wide low);
+
     Wide m_high = 0, m_middle = 0, m_low = 0;
 };
 

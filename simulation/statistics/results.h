@@ -28,8 +28,8 @@ struct Interval {
 };
 
 /// Mean with standard error (sd/sqrt(N) for independent trials, else as in samplingerror.h), sample sd (N-1), percentiles (order
-/// statistics through a histogram whose bins are less than 0.1 % wide, clamped to the exact minimum and maximum), CVaR95 = mean
-/// of the worst (dearest) 5 % of trials.
+/// statistics, exact up to Statistics::exactTrials trials, above through a histogram whose bins are less than 0.1 % wide), CVaR95
+/// = mean of the worst (dearest) 5 % of trials.
 struct Distributional {
     double mean = 0, standardError = 0, sd = 0, p5 = 0, p25 = 0, p50 = 0, p75 = 0, p95 = 0, cvar95 = 0;
     std::array<Interval, 5> intervals{};    ///< of P5, P25, P50, P75, P95
@@ -116,6 +116,7 @@ struct EngineBlock {
     int threads = 0;
     std::uint64_t seed = 0, trials = 0;
     std::string sampling = "random";
+    int shards = 1;            ///< parts that were merged; threads and seconds are then those of all together
     double seconds = 0, pathMonthsPerSecond = 0;
     std::optional<DeviceTrouble> trouble; ///< why the CPU did what a device was asked for
 };

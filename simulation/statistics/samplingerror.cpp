@@ -3,6 +3,7 @@
 #include "simulation/statistics/samplingerror.h"
 
 #include "simulation/kernel/outcome.h"
+#include "simulation/statistics/integercoding.h"
 
 #include <algorithm>
 #include <array>
@@ -33,7 +34,7 @@ void SamplingError::add(const std::int64_t* values, int count)
 {
     if (m_sampling == kernel::AntitheticSampling) {
         for (int i = 0; i + 1 < count; i += 2) {
-            m_pairDifferences += Wide(values[i] - values[i + 1]) * (values[i] - values[i + 1]);
+            m_pairDifferences.add(values[i] - values[i + 1]);
             m_pairMaxima.add(std::max(values[i], values[i + 1]));
         }
     }
@@ -50,11 +51,50 @@ void SamplingError::add(const std::int64_t* values, int count)
 
 void SamplingError::merge(const SamplingError& other)
 {
-    m_pairDifferences += other.m_pairDifferences;
+    m_pairDifferences.merge(other.m_pairDifferences);
     m_pairMaxima.merge(other.m_pairMaxima);
     for (std::size_t r = 0; r < m_replicates.size(); ++r) {
         m_replicates[r].sum += other.m_replicates[r].sum;
         m_replicates[r].values.merge(other.m_replicates[r].values);
+    }
+}
+
+void SamplingError::useBins()
+{
+    m_pairMaxima.useBins();
+    for (Replicate& replicate : m_replicates)
+        replicate.values.useBins();
+}
+
+void SamplingError::save(IntegerWriter& writer) const
+{
+    if (m_sampling == kernel::AntitheticSampling) {
+        m_pairMaxima.save(writer);
+        m_pairDifferences.save(writer);
+    }
+    for (const Replicate& replicate : m_replicates) {
+        replicate.values.save(writer);
+        writer(replicate.sum);
+    }
+}
+
+void SamplingError::load(IntegerReader& reader, const Histogram& all)
+{
+    const auto within = [&](const Histogram& some) {
+        return some.count() == 0 || (some.minimum() >= all.minimum() && some.maximum() <= all.maximum());
+    };
+    if (m_sampling == kernel::AntitheticSampling) {
+        m_pairMaxima.load(reader);
+        reader.require(m_pairMaxima.count() == all.count() / 2 && within(m_pairMaxima));
+        const std::int64_t furthest = all.maximum() - all.minimum();
+        m_pairDifferences.load(reader, -furthest, furthest, m_pairMaxima.count());
+    }
+    for (std::size_t r = 0; r < m_replicates.size(); ++r) {
+        Replicate& replicate = m_replicates[r];
+        replicate.values.load(reader);
+        reader(replicate.sum);
+        reader.require(replicate.values.count() == (all.count() + m_replicates.size() - 1 - r) / m_replicates.size());
+        reader.require(within(replicate.values) && replicate.values.canSumTo(replicate.sum));
     }
 }
 
@@ -65,7 +105,7 @@ double SamplingError::ofMean(std::uint64_t count, Wide sum, double squaresAboutM
     if (m_sampling == kernel::AntitheticSampling) {
         // (a + b - 2m)^2 = 2 (a - m)^2 + 2 (b - m)^2 - (a - b)^2; a last trial without a partner counts twice.
         units = std::ceil(trials / 2);
-        squares = std::max(2 * squaresAboutMean - double(m_pairDifferences), 0.0);
+        squares = std::max(2 * squaresAboutMean - m_pairDifferences.total(), 0.0);
     }
     for (const Replicate& replicate : m_replicates) {
         if (replicate.values.count() == 0)

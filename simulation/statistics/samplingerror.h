@@ -24,6 +24,10 @@ public:
     /// The values of one chunk, in the order of its trials; a chunk begins at a multiple of chunkTrials.
     void add(const std::int64_t* values, int count);
     void merge(const SamplingError& other);
+    void useBins();
+    void save(IntegerWriter& writer) const;
+    /// Refuses what cannot come of the values in `all`.
+    void load(IntegerReader& reader, const Histogram& all);
 
     bool independentTrials() const { return m_sampling == kernel::RandomSampling; }
 
@@ -45,8 +49,8 @@ private:
     double ofShareUpTo(const Histogram& all, std::int64_t value) const;
 
     kernel::Sampling m_sampling;
-    Wide m_pairDifferences = 0; ///< squared differences within pairs
-    Histogram m_pairMaxima;     ///< the larger value of each pair
+    SquareSum m_pairDifferences; ///< within pairs
+    Histogram m_pairMaxima;      ///< the larger value of each pair
     std::vector<Replicate> m_replicates;
 };
 

@@ -3,6 +3,7 @@
 #include "simulation/statistics/sensitivity.h"
 
 #include "simulation/engine/draws.h"
+#include "simulation/statistics/integercoding.h"
 
 #include <algorithm>
 #include <cmath>
@@ -217,6 +218,28 @@ void KeptCosts::add(std::uint64_t firstTrial, const ChunkCosts& costs)
         const std::int64_t* total = costs.closed(m_basis, strategy, costs.months() - 1);
         std::copy_n(total, costs.trials(), m_costs.begin() + std::ptrdiff_t(strategy) * sensitivityTrials + std::ptrdiff_t(firstTrial));
     }
+}
+
+template <class Self, class Archive>
+void KeptCosts::exchange(Self& self, Archive& archive, std::uint64_t firstTrial, std::uint64_t trials)
+{
+    const std::size_t end = std::size_t(std::min<std::uint64_t>(firstTrial + trials, sensitivityTrials));
+    for (std::size_t row = 0; row < self.m_costs.size(); row += sensitivityTrials) {
+        for (std::size_t trial = firstTrial; trial < end; ++trial)
+            archive(self.m_costs[row + trial]);
+    }
+}
+
+void KeptCosts::save(IntegerWriter& writer, std::uint64_t firstTrial, std::uint64_t trials) const
+{
+    exchange(*this, writer, firstTrial, trials);
+}
+
+void KeptCosts::load(IntegerReader& reader, std::uint64_t firstTrial, std::uint64_t trials)
+{
+    exchange(*this, reader, firstTrial, trials);
+    constexpr std::int64_t limit = std::int64_t(1) << 62; // so that differences are numbers, too
+    reader.require(std::ranges::all_of(m_costs, [](std::int64_t cost) { return cost > -limit && cost < limit; }));
 }
 
 double rankCorrelation(const std::vector<double>& x, const std::vector<double>& y)

@@ -4,6 +4,7 @@
 
 #include "simulation/engine/simulationplan.h"
 #include "simulation/statistics/chunkcosts.h"
+#include "simulation/statistics/integers.h"
 #include "simulation/statistics/results.h"
 
 #include <atomic>
@@ -19,9 +20,14 @@ public:
     KeptCosts(int strategies, int basis) : m_basis(basis), m_costs(std::size_t(strategies) * sensitivityTrials) {}
 
     void add(std::uint64_t firstTrial, const ChunkCosts& costs);
+    void save(IntegerWriter& writer, std::uint64_t firstTrial, std::uint64_t trials) const; ///< those of the range that are kept
+    void load(IntegerReader& reader, std::uint64_t firstTrial, std::uint64_t trials);
     const std::int64_t* of(int strategy) const { return m_costs.data() + std::size_t(strategy) * sensitivityTrials; } ///< quanta
 
 private:
+    template <class Self, class Archive>
+    static void exchange(Self& self, Archive& archive, std::uint64_t firstTrial, std::uint64_t trials);
+
     int m_basis = 0;
     std::vector<std::int64_t> m_costs; ///< [S][sensitivityTrials]
 };

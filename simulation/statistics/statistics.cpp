@@ -20,6 +20,8 @@ void Statistics::add(const ChunkOutcome& chunk)
     m_breakEven.add(m_chunkCosts, chunk.view().ineligible);
     m_usage.add(chunk);
     m_trials += std::uint64_t(chunk.trials());
+    if (m_trials > exactTrials)
+        useBins();
 }
 
 void Statistics::merge(const Statistics& other)
@@ -29,6 +31,34 @@ void Statistics::merge(const Statistics& other)
     m_breakEven.merge(other.m_breakEven);
     m_usage.merge(other.m_usage);
     m_trials += other.m_trials;
+    if (m_trials > exactTrials)
+        useBins();
+}
+
+void Statistics::useBins()
+{
+    if (m_binned)
+        return;
+    m_binned = true;
+    m_costs.useBins();
+    m_breakEven.useBins();
+}
+
+void Statistics::save(IntegerWriter& writer) const
+{
+    m_costs.save(writer);
+    m_decisions.save(writer);
+    m_breakEven.save(writer);
+    m_usage.save(writer);
+}
+
+void Statistics::load(IntegerReader& reader, std::uint64_t trials)
+{
+    m_trials = trials;
+    m_costs.load(reader, trials);
+    m_decisions.load(reader);
+    m_breakEven.load(reader);
+    m_usage.load(reader);
 }
 
 Results Statistics::results(const SimulationPlan& plan) const

@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/statistics/usagestatistics.h"
 
+#include "simulation/statistics/integercoding.h"
 #include "simulation/statistics/quantileoftail.h"
 
 namespace rackrate {
@@ -32,6 +33,12 @@ const char* unitName(const kernel::Workload& workload)
 }
 
 } // namespace
+
+std::vector<Wide> UsageStatistics::* const UsageStatistics::everySum[] = {
+    &UsageStatistics::m_kind, &UsageStatistics::m_closingKind, &UsageStatistics::m_accrual, &UsageStatistics::m_exit,
+    &UsageStatistics::m_busy, &UsageStatistics::m_paid, &UsageStatistics::m_demand, &UsageStatistics::m_unserved,
+    &UsageStatistics::m_wait, &UsageStatistics::m_jobs, &UsageStatistics::m_missed, &UsageStatistics::m_overflow,
+    &UsageStatistics::m_nodeRequests, &UsageStatistics::m_nodeHours, &UsageStatistics::m_slotBusy, &UsageStatistics::m_slotPaid};
 
 UsageStatistics::UsageStatistics(const PlanShape& shape) : m_shape(shape)
 {
@@ -76,14 +83,20 @@ void UsageStatistics::add(const ChunkOutcome& chunk)
 
 void UsageStatistics::merge(const UsageStatistics& other)
 {
-    std::vector<Wide> UsageStatistics::* const all[] = {
-        &UsageStatistics::m_kind, &UsageStatistics::m_closingKind, &UsageStatistics::m_accrual, &UsageStatistics::m_exit,
-        &UsageStatistics::m_busy, &UsageStatistics::m_paid, &UsageStatistics::m_demand, &UsageStatistics::m_unserved,
-        &UsageStatistics::m_wait, &UsageStatistics::m_jobs, &UsageStatistics::m_missed, &UsageStatistics::m_nodeRequests,
-        &UsageStatistics::m_overflow,
-        &UsageStatistics::m_nodeHours, &UsageStatistics::m_slotBusy, &UsageStatistics::m_slotPaid};
-    for (const auto sums : all)
+    for (const auto sums : everySum)
         addAll(this->*sums, other.*sums);
+}
+
+void UsageStatistics::save(IntegerWriter& writer) const
+{
+    for (const auto sums : everySum)
+        writer(this->*sums);
+}
+
+void UsageStatistics::load(IntegerReader& reader)
+{
+    for (const auto sums : everySum)
+        reader(this->*sums);
 }
 
 void UsageStatistics::describe(const SimulationPlan& plan, int strategy, std::uint64_t trials, StrategyResult& result) const

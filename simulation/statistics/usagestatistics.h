@@ -23,6 +23,8 @@ public:
 
     void add(const ChunkOutcome& chunk);
     void merge(const UsageStatistics& other);
+    void save(IntegerWriter& writer) const;
+    void load(IntegerReader& reader);
 
     /// Fills breakdown, breakdownByMonth, accrual, realTotal, exitCost, utilisation, utilisationBySlot and service.
     /// Wants result.totalCost and result.monthlyCost.
@@ -34,6 +36,8 @@ private:
     void describeUse(const SimulationPlan& plan, int strategy, StrategyResult& result) const;
     ServiceResult serviceOf(const SimulationPlan& plan, int strategy, int workload, std::uint64_t trials) const;
     void describeResponse(const SimulationPlan& plan, int strategy, int workload, ServiceResult& service) const;
+
+    static std::vector<Wide> UsageStatistics::* const everySum[];
 
     PlanShape m_shape;
     std::vector<Wide> m_kind, m_closingKind, m_accrual, m_exit;

@@ -263,10 +263,14 @@ void TestCli::wrongCommandLines_data()
     const auto row = [](const char* line) { QTest::newRow(line) << QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts); };
     for (const char* line : {"", "fly", "run", "run fine-tuning-startup --trials 0", "run fine-tuning-startup --trials many",
                              "run fine-tuning-startup --backend quantum", "run fine-tuning-startup --xlsx out.xlsx",
-                             "run fine-tuning-startup --shard 1/2",
+                             "run fine-tuning-startup --shard 0/2", "run fine-tuning-startup --shard 3/2",
+                             "run fine-tuning-startup --shard 2", "run fine-tuning-startup --shard 1/65537",
+                             "run fine-tuning-startup --shard 1/2 --json -", "run fine-tuning-startup --shard 1/2 --csv x",
+                             "run fine-tuning-startup --shard 1/2 --trace 0", "run fine-tuning-startup --output x",
+                             "run fine-tuning-startup --shard 1/2 --tolerance 0.01",
                              "run fine-tuning-startup --lang fr", "run fine-tuning-startup --trace -1", "run fine-tuning-startup --sampling halton",
                              "run fine-tuning-startup --tolerance 0", "run fine-tuning-startup --tolerance x",
-                             "run fine-tuning-startup --tolerance 0.01 --sampling latin-hypercube", "merge a b", "optimise x", "bench --threads many",
+                             "run fine-tuning-startup --tolerance 0.01 --sampling latin-hypercube", "merge", "optimise x", "bench --threads many",
                              "catalogue list", "import csv x", "templates export fine-tuning-startup", "templates fly", "validate"})
         row(line);
 }

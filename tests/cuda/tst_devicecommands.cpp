@@ -3,35 +3,21 @@
 //
 // What a user reads about devices, with plug-ins that stand in for a GPU.
 #include "simulation/engine/devicestate.h"
+#include "tests/cli/commandline.h"
 
-#include <QProcess>
+#include <QTemporaryDir>
 #include <QTest>
-#include <nlohmann/json.hpp>
 
 using namespace rackrate;
-using Json = nlohmann::ordered_json;
+using tests::Json;
+using tests::Outcome;
 
 namespace {
 
-struct Outcome {
-    int code = -1;
-    QByteArray out, error;
-};
-
-Outcome ran(const QStringList& arguments, const QString& plugin, const QString& wishes = {})
+Outcome ran(const QStringList& arguments, const QString& plugin, const QString& wishes = {}, const QString& folder = {})
 {
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("RACKRATE_CUDA_PLUGIN"), QStringLiteral(FAKE_PLUGINS "/%1.so").arg(plugin));
-    environment.insert(QStringLiteral("RACKRATE_FAKE_DEVICE"), wishes);
-    QProcess process;
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(RACKRATE_BINARY_DIR "/bin/rackrate-cli"), arguments);
-    Outcome outcome;
-    if (process.waitForFinished(120000) && process.exitStatus() == QProcess::NormalExit)
-        outcome.code = process.exitCode();
-    outcome.out = process.readAllStandardOutput();
-    outcome.error = process.readAllStandardError();
-    return outcome;
+    return tests::ran(arguments, folder, {QStringLiteral("RACKRATE_CUDA_PLUGIN=" FAKE_PLUGINS "/%1.so").arg(plugin),
+                                          QStringLiteral("RACKRATE_FAKE_DEVICE=") + wishes});
 }
 
 Outcome simulated(const QString& backend, const QString& wishes = {}, const QStringList& more = {})
@@ -171,6 +157,27 @@ private slots:
         QCOMPARE(asked.code, 0);
         QVERIFY(QString::fromUtf8(asked.error).contains(QStringLiteral("未安装 NVIDIA 驱动")));
         QVERIFY(simulated(QStringLiteral("cuda"), noDriver, {QStringLiteral("--quiet")}).error.isEmpty());
+    }
+
+    void shardsOfDeviceAndProcessorMerge()
+    {
+        const QTemporaryDir folder;
+        const QString run = QStringLiteral("run fine-tuning-startup --trials 9000 --lang en ");
+        const QString plugin = QStringLiteral("fake-device"), failing = QStringLiteral("wait=2,chunks=4");
+        const auto shard = [&](const char* options, const QString& wishes) {
+            return ran(tests::words(run + QString::fromLatin1(options)), plugin, wishes, folder.path());
+        };
+        QCOMPARE(shard("--backend cpu --shard 1/3 --output a", {}).code, 0);
+        QCOMPARE(shard("--backend cuda --shard 2/3 --output b", {}).code, 0);
+        const Outcome third = shard("--backend cuda --shard 3/3 --output c", failing);
+        QCOMPARE(third.code, 0);
+        QVERIFY2(third.error.contains("futures again"), third.error.constData());
+        const Outcome merged = ran(tests::words(QStringLiteral("merge a b c --json - --lang en")), plugin, {}, folder.path());
+        QCOMPARE(merged.code, 0);
+        QVERIFY(figures(merged.out) == figures(simulated(QStringLiteral("cpu")).out));
+        QCOMPARE(merged.json().at("engine").at("backend").get<std::string>(), std::string("cpu; cuda"));
+        QVERIFY2(merged.error.contains("futures again"), merged.error.constData());
+        QVERIFY(lastFinding(merged.out).at("message").get<std::string>().find("futures again") != std::string::npos);
     }
 };
 

@@ -8,6 +8,7 @@
 #include "simulation/kernel/trial.h"
 #include "tests/simulation/handplan.h"
 
+#include <QDir>
 #include <QTest>
 
 #include <algorithm>
@@ -15,6 +16,7 @@
 #include <cstring>
 #include <map>
 #include <mutex>
+#include <thread>
 
 using namespace rackrate;
 
@@ -230,6 +232,38 @@ private slots:
         QCOMPARE(status, RunStatus::Cancelled);
         QCOMPARE(chunks, 3);
         QCOMPARE(control.trialsDone.load(), std::uint64_t(3 * kernel::chunkTrials));
+    }
+
+    void aCancelledRunEndsWithinAChunkOfEachWorkerAndLeavesNothingRunning()
+    {
+        const SimulationPlan plan = busyPlan(6);
+        const QDir running(QStringLiteral("/proc/self/task"));
+        const auto threadsNow = [&running] { return running.entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(); };
+        const qsizetype threadsBefore = threadsNow();
+        for (const int workers : {1, 2, 7}) {
+            RunControl control;
+            std::atomic<int> chunks{0}, afterCancel{0};
+            qsizetype threadsDuring = 0;
+            const RunStatus status = runOnCpu(plan, {0, 50'000'000, workers, 1.0}, control, [&](int, const ChunkOutcome&) {
+                if (control.cancelled.load())
+                    ++afterCancel;
+                if (++chunks == 20) {
+                    threadsDuring = threadsNow();
+                    control.cancelled = true;
+                }
+            });
+            QCOMPARE(status, RunStatus::Cancelled);
+            QVERIFY2(afterCancel.load() <= workers - 1, qPrintable(QString::number(afterCancel.load()))); // what the others were at
+            QCOMPARE(chunks.load(), 20 + afterCancel.load());
+            QCOMPARE(control.trialsDone.load(), std::uint64_t(chunks.load()) * kernel::chunkTrials);
+            if (!running.exists())
+                QSKIP("/proc/self/task is not there to count threads in");
+            QVERIFY(threadsDuring <= threadsBefore + workers - 1 && (workers == 1 || threadsDuring > threadsBefore));
+            // A thread that has been waited for may stand in the list for another moment.
+            for (int wait = 0; wait < 1000 && threadsNow() != threadsBefore; ++wait)
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            QCOMPARE(threadsNow(), threadsBefore);
+        }
     }
 
     void workersAreNoMoreThanChunks()

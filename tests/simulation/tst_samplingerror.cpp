@@ -6,6 +6,7 @@
 #include "simulation/kernel/sampling.h"
 #include "simulation/plan/planbuilder.h"
 #include "simulation/statistics/coststatistics.h"
+#include "simulation/statistics/integercoding.h"
 #include "tests/support/handmaderun.h"
 
 #include <QTest>
@@ -160,9 +161,12 @@ private slots:
         std::vector<std::int64_t> sorted = values;
         std::sort(sorted.begin(), sorted.end());
         const RankRange ranks = independentRanks(1000, 95);
-        // Half a bin of 0.1 %.
-        QVERIFY(close(figures.intervals[4].low, double(sorted[ranks.low - 1]) / 1e4, 1e-3));
-        QVERIFY(close(figures.intervals[4].high, double(sorted[ranks.high - 1]) / 1e4, 1e-3));
+        QCOMPARE(figures.intervals[4].low, double(sorted[ranks.low - 1]) / 1e4);
+        QCOMPARE(figures.intervals[4].high, double(sorted[ranks.high - 1]) / 1e4);
+        AmountStatistics binned = statisticsOf(kernel::RandomSampling, values);
+        binned.useBins();
+        const Interval p95 = binned.figures().intervals[4];
+        QVERIFY(close(p95.low, figures.intervals[4].low, 1e-3) && close(p95.high, figures.intervals[4].high, 1e-3)); // half a bin of 0.1 %
         QVERIFY(close(figures.p95StandardError, (figures.intervals[4].high - figures.intervals[4].low) / 3.9199279690801081));
     }
 
@@ -191,11 +195,18 @@ private slots:
         for (const kernel::Sampling sampling : {kernel::AntitheticSampling, kernel::SobolSampling}) {
             const bool pairs = sampling == kernel::AntitheticSampling;
             const double error = clusterError(below, pairs ? pairOf : replicateOf), factor = pairs ? 1.959963984540054 : 2.131449545559323;
-            const Interval median = statisticsOf(sampling, values).figures().intervals[2];
-            // Ranks around the middle; a bin holds about 8 of the 4,096 values, and either edge of it may count.
             const double reach = factor * error * 4096;
-            QVERIFY(std::fabs(double(std::upper_bound(sorted.begin(), sorted.end(), std::int64_t(median.low * 1e4)) - sorted.begin()) - (2048 - reach)) < 12);
-            QVERIFY(std::fabs(double(std::upper_bound(sorted.begin(), sorted.end(), std::int64_t(median.high * 1e4)) - sorted.begin()) - (2048 + reach)) < 12);
+            const auto offBy = [&](double bound, double rank) {
+                const auto above = std::upper_bound(sorted.begin(), sorted.end(), std::int64_t(bound * 1e4 + 0.5));
+                return std::fabs(double(above - sorted.begin()) - rank);
+            };
+            AmountStatistics statistics = statisticsOf(sampling, values);
+            const Interval exact = statistics.figures().intervals[2];
+            QVERIFY(offBy(exact.low, 2048 - reach) < 3 && offBy(exact.high, 2048 + reach) < 3); // bounds are rounded outwards
+            statistics.useBins();
+            const Interval binned = statistics.figures().intervals[2];
+            // A bin holds about 8 of the 4,096 values, and either edge of it may count.
+            QVERIFY(offBy(binned.low, 2048 - reach) < 12 && offBy(binned.high, 2048 + reach) < 12);
         }
     }
 
@@ -263,6 +274,83 @@ private slots:
               std::sqrt(variance), std::sqrt(claimed), int(missed), seeds);
         QVERIFY(claimed / variance > 0.72 && claimed / variance < 1.38);
         QVERIFY(missed <= 30);
+    }
+
+    void whatIsSavedComesBack_data() { everySampling(); }
+    void whatIsSavedComesBack()
+    {
+        QFETCH(int, sampling);
+        for (const int count : {0, 1, 7, 301, 4096, 6001}) {
+            AmountStatistics original = statisticsOf(kernel::Sampling(sampling), randomAmounts(count, 5));
+            const AmountStatistics exact = original;
+            original.useBins();
+            for (const AmountStatistics* statistics : std::initializer_list<const AmountStatistics*>{&exact, &original}) {
+                IntegerWriter writer, again;
+                statistics->save(writer);
+                AmountStatistics copy{kernel::Sampling(sampling)};
+                IntegerReader reader(writer.bytes(), 1000000);
+                copy.load(reader);
+                QVERIFY(reader.ok() && reader.atEnd());
+                copy.save(again);
+                QVERIFY(again.bytes() == writer.bytes());
+                const Distributional before = statistics->figures(), after = copy.figures();
+                QCOMPARE(after.sd, before.sd);
+                QCOMPARE(after.standardError, before.standardError);
+                QVERIFY(count < 100 || after.intervals[2].low == before.intervals[2].low);
+                QVERIFY(count < 100 || after.intervals[4].high == before.intervals[4].high);
+            }
+        }
+    }
+
+    void whatOtherValuesGaveIsRefused_data() { everySampling(); }
+    void whatOtherValuesGaveIsRefused()
+    {
+        QFETCH(int, sampling);
+        const auto accepted = [&](const std::vector<std::int64_t>& values, const std::vector<std::int64_t>& others) {
+            SamplingError error{kernel::Sampling(sampling)}, copy{kernel::Sampling(sampling)};
+            error.add(others.data(), int(others.size()));
+            IntegerWriter writer;
+            error.save(writer);
+            Histogram all(true);
+            all.add(values.data(), int(values.size()));
+            IntegerReader reader(writer.bytes(), 1000000);
+            copy.load(reader, all);
+            return reader.ok() && reader.atEnd();
+        };
+        const std::vector<std::int64_t> values = randomAmounts(200, 3);
+        std::vector<std::int64_t> larger = values;
+        larger[101] *= 100;
+        QVERIFY(accepted(values, values));
+        const bool nothingToSave = sampling == kernel::RandomSampling;
+        QCOMPARE(accepted(values, larger), nothingToSave);
+        QCOMPARE(accepted(values, randomAmounts(198, 3)), nothingToSave);
+        QCOMPARE(accepted(randomAmounts(198, 3), values), nothingToSave);
+    }
+
+    void squaresOfOtherValuesAreRefused()
+    {
+        SquareSum squares;
+        for (const std::int64_t x : {std::int64_t(-9) << 40, std::int64_t(5), std::int64_t(7) << 33})
+            squares.add(x);
+        IntegerWriter writer;
+        squares.save(writer);
+        const auto accepted = [&](std::int64_t minimum, std::int64_t maximum, std::uint64_t count) {
+            IntegerReader reader(writer.bytes(), 1000000);
+            SquareSum copy;
+            copy.load(reader, minimum, maximum, count);
+            return reader.ok() && reader.atEnd();
+        };
+        QVERIFY(accepted(std::int64_t(-9) << 40, std::int64_t(7) << 33, 3));
+        QVERIFY(!accepted(std::int64_t(-8) << 38, std::int64_t(7) << 33, 3));
+        QVERIFY(!accepted(std::int64_t(-9) << 40, std::int64_t(7) << 33, 0));
+    }
+
+private:
+    static void everySampling()
+    {
+        QTest::addColumn<int>("sampling");
+        for (int sampling = 0; sampling < int(std::size(kernel::samplingNames)); ++sampling)
+            QTest::newRow(kernel::samplingNames[sampling]) << sampling;
     }
 };
 
