@@ -3,7 +3,7 @@
 #include "simulation/plan/shardfile.h"
 
 #include "model/base/translate.h"
-#include "model/persistence/jsonparser.h"
+#include "model/base/jsonparser.h"
 
 #include <QCryptographicHash>
 #include <QFile>

@@ -66,15 +66,15 @@ RankRange ranksAround(std::uint64_t count, int percent, double standardError, do
 
 std::vector<Interval> intervalsAt(const Histogram& histogram, const std::vector<RankRange>& ranks, double scale)
 {
-    std::vector<std::uint64_t> wanted;
+    std::vector<std::uint64_t> low, high;
     for (const RankRange& range : ranks) {
-        wanted.push_back(range.low);
-        wanted.push_back(range.high);
+        low.push_back(range.low);
+        high.push_back(range.high);
     }
-    const std::vector<double> values = histogram.valuesAt(wanted);
+    const std::vector<double> from = histogram.valuesAt(low, Histogram::Place::Lowest), to = histogram.valuesAt(high, Histogram::Place::Highest);
     std::vector<Interval> intervals;
-    for (std::size_t i = 0; i < values.size(); i += 2)
-        intervals.push_back({values[i] / scale, values[i + 1] / scale});
+    for (std::size_t i = 0; i < ranks.size(); ++i)
+        intervals.push_back({from[i] / scale, to[i] / scale});
     return intervals;
 }
 

@@ -25,7 +25,8 @@ RankRange independentRanks(std::uint64_t count, int percent);
 /// count (p -+ factor standardError), rounded outwards (Woodruff, JASA 47, 1952).
 RankRange ranksAround(std::uint64_t count, int percent, double standardError, double factor);
 
-/// The values at those ranks, divided by `scale`; a bound beyond the values is absent.
+/// The values at those ranks, divided by `scale`; a bound beyond the values is absent. Where a value is known no closer than its
+/// bin, the bound is the bin's outer edge, so that the coverage is what it says.
 Interval intervalAt(const Histogram& histogram, const RankRange& ranks, double scale);
 std::vector<Interval> intervalsAt(const Histogram& histogram, const std::vector<RankRange>& ranks, double scale);
 

@@ -22,19 +22,24 @@ std::size_t Histogram::blockAt(std::size_t key)
     if (m_blocks[key] == 0) {
         m_blocks[key] = std::uint16_t(m_counts.size() / blockBins + 1);
         m_counts.resize(m_counts.size() + blockBins);
-        if (m_withSums)
-            m_sums.resize(m_counts.size());
+        if (m_withContents)
+            m_contents.resize(m_counts.size());
     }
     return std::size_t(m_blocks[key] - 1) * blockBins;
 }
 
-std::size_t Histogram::slotOf(std::int64_t value)
+Histogram::Address Histogram::addressOf(std::int64_t value)
 {
     const std::uint64_t magnitude = magnitudeOf(value);
     const int exponent = 63 - std::countl_zero(magnitude);
     const unsigned mantissa = unsigned((magnitude << (63 - exponent)) >> (63 - mantissaBits)) & ((1u << mantissaBits) - 1);
-    const std::size_t key = std::size_t((value < 0 ? 64 : 0) + exponent) * blocksPerOctave + (mantissa >> blockBits);
-    return blockAt(key) + (mantissa & (blockBins - 1));
+    return {std::size_t((value < 0 ? 64 : 0) + exponent) * blocksPerOctave + (mantissa >> blockBits), int(mantissa & (blockBins - 1))};
+}
+
+std::size_t Histogram::slotOf(std::int64_t value)
+{
+    const Address address = addressOf(value);
+    return blockAt(address.key) + std::size_t(address.offset);
 }
 
 void Histogram::add(const std::int64_t* values, int count)
@@ -65,8 +70,8 @@ void Histogram::addToBins(const std::int64_t* values, std::size_t count)
         }
         const std::size_t slot = slotOf(values[i]);
         ++m_counts[slot];
-        if (m_withSums)
-            m_sums[slot] += values[i];
+        if (m_withContents)
+            m_contents[slot].add(values[i]);
     }
 }
 
@@ -106,14 +111,13 @@ void Histogram::mergeBins(const Histogram& other)
         const std::size_t to = blockAt(key);
         for (int i = 0; i < blockBins; ++i)
             m_counts[to + i] += other.m_counts[from + i];
-        for (int i = 0; m_withSums && i < blockBins; ++i)
-            m_sums[to + i] += other.m_sums[from + i];
+        for (int i = 0; m_withContents && i < blockBins; ++i)
+            m_contents[to + i].add(other.m_contents[from + i]);
     }
 }
 
-Histogram::Bin Histogram::binAt(std::size_t key, int offset) const
+Histogram::Bin Histogram::edgesOf(std::size_t key, int offset)
 {
-    const std::size_t slot = std::size_t(m_blocks[key] - 1) * blockBins + offset;
     const bool negative = key >= blockCount / 2;
     const std::size_t octaves = negative ? key - blockCount / 2 : key;
     const int exponent = int(octaves / blocksPerOctave);
@@ -124,9 +128,19 @@ Histogram::Bin Histogram::binAt(std::size_t key, int offset) const
     Bin bin;
     bin.low = negative ? -high : low;
     bin.high = negative ? -low : high;
-    bin.count = m_counts[slot];
-    bin.sum = m_withSums ? m_sums[slot] : 0;
     return bin;
+}
+
+Histogram::Bin Histogram::binAt(std::size_t key, int offset) const
+{
+    const std::size_t slot = std::size_t(m_blocks[key] - 1) * blockBins + offset;
+    if (!m_withContents) {
+        Bin bin = edgesOf(key, offset);
+        bin.count = m_counts[slot];
+        return bin;
+    }
+    const Contents& contents = m_contents[slot];
+    return {contents.least, contents.greatest, m_counts[slot], contents.sum};
 }
 
 std::vector<Histogram::Bin> Histogram::exactBins() const
@@ -172,7 +186,7 @@ double Histogram::rankValue(const Bin& bin, std::uint64_t rankInBin) const
     return std::clamp(value, double(m_minimum), double(m_maximum));
 }
 
-std::vector<double> Histogram::valuesAt(const std::vector<std::uint64_t>& ranks) const
+std::vector<double> Histogram::valuesAt(const std::vector<std::uint64_t>& ranks, Place place) const
 {
     std::vector<double> values(ranks.size(), std::numeric_limits<double>::quiet_NaN());
     Order order;
@@ -182,7 +196,7 @@ std::vector<double> Histogram::valuesAt(const std::vector<std::uint64_t>& ranks)
     }
     std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return ranks[a] < ranks[b]; });
     if (m_binned)
-        placeBinned(ranks, order, values);
+        placeBinned(ranks, order, place, values);
     else
         placeExact(ranks, order, values);
     return values;
@@ -202,7 +216,7 @@ void Histogram::placeExact(const std::vector<std::uint64_t>& ranks, const Order&
     }
 }
 
-void Histogram::placeBinned(const std::vector<std::uint64_t>& ranks, const Order& order, std::vector<double>& values) const
+void Histogram::placeBinned(const std::vector<std::uint64_t>& ranks, const Order& order, Place place, std::vector<double>& values) const
 {
     const std::vector<Bin> all = bins();
     std::uint64_t before = 0;
@@ -210,7 +224,9 @@ void Histogram::placeBinned(const std::vector<std::uint64_t>& ranks, const Order
     for (const std::size_t i : order) {
         while (before + all[bin].count < ranks[i])
             before += all[bin++].count;
-        values[i] = rankValue(all[bin], ranks[i] - before);
+        values[i] = place == Place::Spread ? rankValue(all[bin], ranks[i] - before)
+                  : place == Place::Lowest ? double(std::max(all[bin].low, m_minimum))
+                                           : double(std::min(all[bin].high, m_maximum));
     }
 }
 
@@ -234,8 +250,11 @@ Histogram::BinEdges Histogram::binOfRank(std::uint64_t rank) const
     }
     std::uint64_t before = 0;
     for (const Bin& bin : bins()) {
-        if (before + bin.count >= rank)
-            return {bin.low - 1, bin.high};
+        if (before + bin.count >= rank) {
+            const Address address = addressOf(bin.low);
+            const Bin edges = bin.low == 0 ? bin : edgesOf(address.key, address.offset);
+            return {edges.low - 1, edges.high};
+        }
         before += bin.count;
     }
     return {};

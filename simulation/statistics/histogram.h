@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 namespace rackrate {
@@ -18,8 +19,9 @@ class Histogram {
 public:
     static constexpr std::uint64_t exactValues = 4096;
 
-    /// With sums, each bin also keeps the exact sum of its values, for tailMean().
-    explicit Histogram(bool withSums = false) : m_withSums(withSums) {}
+    /// With contents, each bin also keeps the exact sum of its values and the least and the greatest of them, for tailMean() and
+    /// so that atoms (amounts that many trials share) stay what they are.
+    explicit Histogram(bool withContents = false) : m_withContents(withContents) {}
 
     void add(const std::int64_t* values, int count);
     void add(std::int64_t value) { add(&value, 1); }
@@ -38,10 +40,12 @@ public:
     template <std::size_t n>
     std::array<double, n> percentiles(const std::array<int, n>& percents) const;
 
-    /// The order statistics of these ranks, in any order. Exact while values are kept; from bins, the j-th of c values lies in its
-    /// bin as the j-th of c evenly spread ones, clamped to the exact minimum and maximum, so that it is off by less than 0.1 %
-    /// (0.05 % in the mean). NaN for a rank of 0 or above count().
-    std::vector<double> valuesAt(const std::vector<std::uint64_t>& ranks) const;
+    /// Where in its bin a value stands: as the j-th of c evenly spread ones, or at an end beyond which it cannot be.
+    enum class Place { Spread, Lowest, Highest };
+    /// The order statistics of these ranks, in any order. Exact while values are kept; from bins, clamped to the exact minimum and
+    /// maximum (and to those of the bin, with contents) and so off by less than 0.1 % (0.05 % in the mean when spread). NaN for a
+    /// rank of 0 or above count().
+    std::vector<double> valuesAt(const std::vector<std::uint64_t>& ranks, Place place = Place::Spread) const;
 
     /// Values at or below the last value of a bin (or the value before a bin, as binOfRank() tells them).
     std::uint64_t countUpTo(std::int64_t value) const;
@@ -51,7 +55,7 @@ public:
     BinEdges binOfRank(std::uint64_t rank) const;
 
     /// Mean of the highest `percent` % of the values (a fractional last value counts by its fraction): Rockafellar and
-    /// Uryasev's CVaR, right at atoms. Exact but for the bin in which the tail begins: where only a part of its values belongs to
+    /// Uryasev's CVaR, right at atoms with contents. Exact but for the bin in which the tail begins: where only a part of its values belongs to
     /// the tail, they count as evenly spread, as in percentiles(), so that the mean is never below the percentile it begins at.
     double tailMean(int percent) const;
 
@@ -64,6 +68,17 @@ private:
         std::uint64_t count = 0;
         Wide sum = 0;
     };
+    struct Contents {
+        Wide sum = 0;
+        std::int64_t least = std::numeric_limits<std::int64_t>::max(), greatest = std::numeric_limits<std::int64_t>::min();
+        void add(std::int64_t value) { add({value, value, value}); }
+        void add(const Contents& other)
+        {
+            sum += other.sum;
+            least = std::min(least, other.least);
+            greatest = std::max(greatest, other.greatest);
+        }
+    };
     static constexpr int mantissaBits = 10, blockBits = 7, blockBins = 1 << blockBits, blocksPerOctave = 1 << (mantissaBits - blockBits);
     static constexpr int blockCount = 2 * 64 * blocksPerOctave;
 
@@ -73,24 +88,31 @@ private:
     void mergeBins(const Histogram& other);
     using Order = std::vector<std::size_t>; ///< places in a list of ranks, in which the ranks rise
     void placeExact(const std::vector<std::uint64_t>& ranks, const Order& order, std::vector<double>& values) const;
-    void placeBinned(const std::vector<std::uint64_t>& ranks, const Order& order, std::vector<double>& values) const;
+    void placeBinned(const std::vector<std::uint64_t>& ranks, const Order& order, Place place, std::vector<double>& values) const;
     void saveBins(IntegerWriter& writer) const;
     void loadBins(IntegerReader& reader);
     std::uint64_t loadBin(IntegerReader& reader, std::size_t bin); ///< its count
     void loadExact(IntegerReader& reader);
+    struct Address {
+        std::size_t key = 0; ///< of the block
+        int offset = 0;      ///< in it
+    };
+    static Address addressOf(std::int64_t value); ///< not of 0
     std::size_t slotOf(std::int64_t value);
     std::size_t blockAt(std::size_t key);
+    static Bin edgesOf(std::size_t key, int offset);
+    /// What is known of a bin that is not empty: with contents, its edges are its least and its greatest value.
     Bin binAt(std::size_t key, int offset) const;
     double rankValue(const Bin& bin, std::uint64_t rankInBin) const;
     /// Mean of the highest `mass` hundredths of its values, evenly spread.
     double upperMean(const Bin& bin, std::uint64_t mass) const;
 
-    bool m_withSums = false;
+    bool m_withContents = false;
     bool m_binned = false;
     std::vector<std::int64_t> m_exact; ///< all values while not binned, in any order
     std::array<std::uint16_t, blockCount> m_blocks{}; ///< block number + 1 by key, 0 = none yet
     std::vector<std::uint32_t> m_counts;
-    std::vector<Wide> m_sums;
+    std::vector<Contents> m_contents; ///< by slot
     std::uint64_t m_count = 0, m_zeros = 0;
     std::int64_t m_minimum = 0, m_maximum = 0;
 };

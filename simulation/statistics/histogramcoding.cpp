@@ -48,8 +48,8 @@ void Histogram::saveBins(IntegerWriter& writer) const
                 continue;
             const std::size_t bin = key * blockBins + offset;
             writer(std::uint64_t(bin - next), std::uint64_t(m_counts[slot]));
-            if (m_withSums)
-                writer(m_sums[slot]);
+            if (m_withContents)
+                writer(m_contents[slot].sum, m_contents[slot].least, m_contents[slot].greatest);
             next = bin + 1;
         }
     }
@@ -65,7 +65,7 @@ void Histogram::load(IntegerReader& reader)
     else
         loadExact(reader);
     if (!reader.ok())
-        *this = Histogram(m_withSums);
+        *this = Histogram(m_withContents);
 }
 
 void Histogram::loadExact(IntegerReader& reader)
@@ -89,19 +89,20 @@ std::uint64_t Histogram::loadBin(IntegerReader& reader, std::size_t bin)
 {
     const std::size_t key = bin / blockBins, octave = key % (blockCount / 2) / blocksPerOctave;
     std::uint64_t count = 0;
-    Wide sum = 0;
+    Contents contents;
     reader(count);
-    if (m_withSums)
-        reader(sum);
+    if (m_withContents)
+        reader(contents.sum, contents.least, contents.greatest);
     reader.require(octave <= highestOctave && count >= 1 && count <= m_count);
     if (!reader.ok())
         return 0;
     const std::size_t slot = blockAt(key) + bin % blockBins;
     m_counts[slot] = std::uint32_t(count);
-    if (m_withSums) {
-        m_sums[slot] = sum;
-        const Bin read = binAt(key, int(bin % blockBins));
-        reader.require(sum >= Wide(read.low) * Wide(count) && sum <= Wide(read.high) * Wide(count));
+    if (m_withContents) {
+        m_contents[slot] = contents;
+        const Bin edges = edgesOf(key, int(bin % blockBins));
+        reader.require(contents.least >= edges.low && contents.least <= contents.greatest && contents.greatest <= edges.high);
+        reader.require(contents.sum >= Wide(contents.least) * Wide(count) && contents.sum <= Wide(contents.greatest) * Wide(count));
     }
     return count;
 }

@@ -24,9 +24,9 @@ std::vector<std::int64_t> amounts(int count)
     return values;
 }
 
-Histogram histogramOf(const std::vector<std::int64_t>& values, bool withSums)
+Histogram histogramOf(const std::vector<std::int64_t>& values, bool withContents)
 {
-    Histogram histogram(withSums);
+    Histogram histogram(withContents);
     histogram.add(values.data(), int(values.size()));
     return histogram;
 }
@@ -38,10 +38,10 @@ std::string bytesOf(const Histogram& histogram)
     return writer.bytes();
 }
 
-bool accepted(const std::string& bytes, bool withSums)
+bool accepted(const std::string& bytes, bool withContents)
 {
     IntegerReader reader(bytes, manyTrials);
-    Histogram histogram(withSums);
+    Histogram histogram(withContents);
     histogram.load(reader);
     return reader.ok() && reader.atEnd();
 }
@@ -99,7 +99,7 @@ private slots:
     void histogramsComeBack_data()
     {
         QTest::addColumn<int>("count");
-        QTest::addColumn<bool>("withSums");
+        QTest::addColumn<bool>("withContents");
         for (const int count : {0, 1, 100, 4096, 4097, 30000}) {
             QTest::addRow("%d", count) << count << false;
             QTest::addRow("%d with sums", count) << count << true;
@@ -108,11 +108,11 @@ private slots:
     void histogramsComeBack()
     {
         QFETCH(int, count);
-        QFETCH(bool, withSums);
-        const Histogram original = histogramOf(amounts(count), withSums);
+        QFETCH(bool, withContents);
+        const Histogram original = histogramOf(amounts(count), withContents);
         const std::string bytes = bytesOf(original);
         IntegerReader reader(bytes, manyTrials);
-        Histogram copy(withSums);
+        Histogram copy(withContents);
         copy.load(reader);
         QVERIFY(reader.ok() && reader.atEnd());
         QCOMPARE(copy.count(), original.count());

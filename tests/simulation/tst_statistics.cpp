@@ -1,6 +1,7 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/decisions/resultsjson.h"
+#include "simulation/statistics/confidence.h"
 #include "simulation/statistics/quantileoftail.h"
 #include "simulation/statistics/sensitivity.h"
 #include "tests/support/handmaderun.h"
@@ -8,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -18,9 +20,9 @@ using rackrate::tests::HandmadeRun;
 
 namespace {
 
-Histogram histogramOf(const std::vector<std::int64_t>& values, bool withSums = false)
+Histogram histogramOf(const std::vector<std::int64_t>& values, bool withContents = false)
 {
-    Histogram histogram(withSums);
+    Histogram histogram(withContents);
     histogram.add(values.data(), int(values.size()));
     return histogram;
 }
@@ -116,8 +118,7 @@ private slots:
         for (int i = 0; i < 10; ++i)
             ten[i] = 3000000 * (i + 1);
         // 15 % of ten values: the largest and half of the next, (10 + 9/2) / 1.5.
-        // Half a bin of the next, a third of the whole: 9 / 2048 / 3 at most.
-        QVERIFY(std::fabs(histogramOf(ten, true).tailMean(15) / 3000000 - 9.666667) < 1.5e-3);
+        QVERIFY(std::fabs(histogramOf(ten, true).tailMean(15) / 3000000 - 9.666667) < 5e-7);
         for (std::int64_t& value : ten)
             value /= 30000; // small numbers have a bin each
         QVERIFY(std::fabs(histogramOf(ten, true).tailMean(15) / 100 - 9.666667) < 5e-7);
@@ -125,6 +126,41 @@ private slots:
         for (int i = 0; i < 100; ++i)
             hundred[i] = i + 1;
         QCOMPARE(histogramOf(hundred, true).tailMean(5), 98.0);
+    }
+
+    void atomsStayWhatTheyAre()
+    {
+        // Three amounts in 10,000 trials, more than are kept as they are: 30 %, 40 % and 30 % of them.
+        const std::array<std::int64_t, 3> amounts{10087600000, 20087600000, 25087600000};
+        Histogram histogram(true), part(true);
+        for (int i = 0; i < 10000; ++i)
+            (i % 2 == 0 ? histogram : part).add(amounts[i % 10 < 3 ? 0 : i % 10 < 7 ? 1 : 2]);
+        part.useBins();
+        histogram.merge(part);
+        const std::array<double, 5> found = histogram.percentiles<5>({5, 25, 50, 75, 95});
+        for (int i = 0; i < 5; ++i) {
+            const double exact = double(amounts[i < 2 ? 0 : i < 3 ? 1 : 2]);
+            QCOMPARE(found[i], exact);
+            const Interval interval = intervalAt(histogram, independentRanks(10000, std::array{5, 25, 50, 75, 95}[i]), 1);
+            QCOMPARE(interval.low, exact);
+            QCOMPARE(interval.high, exact);
+        }
+        QCOMPARE(histogram.tailMean(40), (3000 * double(amounts[2]) + 1000 * double(amounts[1])) / 4000);
+    }
+
+    void boundsKnownNoCloserThanTheirBinAreItsEdges()
+    {
+        Histogram histogram; // without contents
+        for (int i = 0; i < 10000; ++i)
+            histogram.add(1'000'000 + i % 2); // both in the bin from 999,936 on that is 512 wide
+        const Interval interval = intervalAt(histogram, independentRanks(10000, 50), 1);
+        QCOMPARE(interval.low, 1'000'000.0);
+        QCOMPARE(interval.high, 1'000'001.0);
+        histogram.add(900'000);
+        histogram.add(1'100'000);
+        const Interval wider = intervalAt(histogram, independentRanks(10002, 50), 1);
+        QVERIFY(wider.low <= 1'000'000 && wider.low > 1'000'000 * (1 - 1.0 / 1024));
+        QVERIFY(wider.high >= 1'000'001 && wider.high < 1'000'001 * (1 + 1.0 / 1024));
     }
 
     void theTailMeanIsNeverBelowThePercentileItBeginsAt()
