@@ -19,10 +19,7 @@ namespace rackrate {
 
 namespace {
 
-QString said(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
+QString said(const char* text) { return QCoreApplication::translate("CommandLine", text); }
 
 const char* severityWord(Severity severity)
 {
@@ -54,10 +51,7 @@ Result<CompiledPlan> compiledPlan(const Scenario& scenario, const RunOptions& op
 }
 } // namespace
 
-Error runCancelled()
-{
-    return {ErrorCode::Cancelled, said(QT_TRANSLATE_NOOP("CommandLine", "The run was cancelled.")), {}, {}};
-}
+Error runCancelled() { return {ErrorCode::Cancelled, said(QT_TRANSLATE_NOOP("CommandLine", "The run was cancelled.")), {}, {}}; }
 
 void printFindings(const Findings& findings)
 {
@@ -68,10 +62,7 @@ void printFindings(const Findings& findings)
     }
 }
 
-void printError(const Error& error)
-{
-    printFindings({{Severity::Error, error.place.toStdString(), error.message}});
-}
+void printError(const Error& error) { printFindings({{Severity::Error, error.place.toStdString(), error.message}}); }
 
 Result<PreparedRun> prepareRun(const RunOptions& options, RunControl& control)
 {
@@ -95,7 +86,8 @@ Result<PreparedRun> prepareTree(Json tree, const RunOptions& options, RunControl
         printFindings(reading.findings);
         return Error{ErrorCode::InvalidInput,
                      QCoreApplication::translate("CommandLine", "The scenario has %n error(s) and was not run.", nullptr, reading.errors),
-                     {}, {}};
+                     {},
+                     {}};
     }
     prepared.scenario = std::move(reading.scenario);
     prepared.findings = std::move(reading.findings);
@@ -105,7 +97,8 @@ Result<PreparedRun> prepareTree(Json tree, const RunOptions& options, RunControl
         return Error{ErrorCode::CommandLine,
                      said(QT_TRANSLATE_NOOP("CommandLine", "--tolerance cannot stop a Latin hypercube, which depends on the number of "
                                                            "futures; use --sampling sobol, or leave --tolerance out.")),
-                     {}, {}};
+                     {},
+                     {}};
     }
     Result<CompiledPlan> compiled = compiledPlan(prepared.scenario, options, control);
     if (!compiled)
@@ -130,8 +123,8 @@ Result<Results> runAllTrials(const PreparedRun& prepared, const RunOptions& opti
     {
         const ProgressBar bar(control, std::uint64_t(prepared.scenario.trials), options.quiet);
         const std::uint64_t trials = std::uint64_t(prepared.scenario.trials);
-        const RunStatus status = options.tolerance ? session.advanceUntil(*options.tolerance, trials, control)
-                                                   : session.advanceTo(trials, control);
+        const RunStatus status =
+            options.tolerance ? session.advanceUntil(*options.tolerance, trials, control) : session.advanceTo(trials, control);
         if (status == RunStatus::Cancelled)
             return runCancelled();
     }

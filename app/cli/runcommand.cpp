@@ -24,8 +24,8 @@ Result<void> checkCombination(const RunCommand& command)
         return wrong(QCoreApplication::translate(
             "CommandLine", "A shard has no results of its own: use --json and --csv with merge, and --trace without --shard."));
     if (!command.shard.part.empty() && command.run.tolerance)
-        return wrong(QCoreApplication::translate(
-            "CommandLine", "--tolerance looks at a run as a whole; leave it out with --shard, or --shard with it."));
+        return wrong(QCoreApplication::translate("CommandLine",
+                                                 "--tolerance looks at a run as a whole; leave it out with --shard, or --shard with it."));
     return {};
 }
 
@@ -67,8 +67,9 @@ CLI::App* addRunCommand(CLI::App& program, RunCommand& command)
     addRunOptions(*verb, command.run);
     addOutputOptions(*verb, command.output);
     addShardOptions(*verb, command.shard);
-    verb->add_option("--trace", command.trace,
-                     QCoreApplication::translate("CommandLine", "Write the ledger of this one future, month by month; the first is 0").toStdString())
+    verb->add_option(
+            "--trace", command.trace,
+            QCoreApplication::translate("CommandLine", "Write the ledger of this one future, month by month; the first is 0").toStdString())
         ->check(wholeNumber(0, maximumTrials - 1))
         ->type_name("TRIAL");
     return verb;

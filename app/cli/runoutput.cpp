@@ -41,7 +41,8 @@ Result<void> removeLedger(const QString& path)
         return {};
     return Error{ErrorCode::File,
                  QCoreApplication::translate("CommandLine", "The ledger of an older run could not be removed: %1.").arg(file.errorString()),
-                 {}, path};
+                 {},
+                 path};
 }
 
 Result<void> writeCsv(const OutputOptions& options, const PreparedRun& prepared, const Results& results,
@@ -59,12 +60,13 @@ Result<void> writeCsv(const OutputOptions& options, const PreparedRun& prepared,
 
 void addOutputOptions(CLI::App& command, OutputOptions& options)
 {
-    command.add_option("--json", options.json,
-                       QCoreApplication::translate("CommandLine", "Write all results to this file; - means standard output").toStdString())
+    command
+        .add_option("--json", options.json,
+                    QCoreApplication::translate("CommandLine", "Write all results to this file; - means standard output").toStdString())
         ->check(notEmpty())
         ->type_name("FILE");
-    command.add_option("--csv", options.csvFolder,
-                       QCoreApplication::translate("CommandLine", "Write tables into this folder").toStdString())
+    command
+        .add_option("--csv", options.csvFolder, QCoreApplication::translate("CommandLine", "Write tables into this folder").toStdString())
         ->check(notEmpty())
         ->type_name("DIR");
 }

@@ -17,10 +17,7 @@ namespace rackrate {
 
 namespace {
 
-QString said(const char* text)
-{
-    return QCoreApplication::translate("CommandLine", text);
-}
+QString said(const char* text) { return QCoreApplication::translate("CommandLine", text); }
 
 struct Part {
     int shard = 0, shards = 0; ///< both 0: not "I/N" with I from 1 to N
@@ -71,7 +68,9 @@ Result<PreparedRun> prepareFrom(const Shard& shard, const QString& place, const 
     Result<PreparedRun> prepared = prepareTree(std::move(tree).value(), options, control);
     if (prepared && (prepared->scenarioHash != shard.header.scenarioHash || prepared->plan->hash != shard.header.planHash))
         return Error{ErrorCode::InvalidInput,
-                     said(QT_TRANSLATE_NOOP("CommandLine", "The scenario in this shard is not the one it was run with; make it again.")), {}, place};
+                     said(QT_TRANSLATE_NOOP("CommandLine", "The scenario in this shard is not the one it was run with; make it again.")),
+                     {},
+                     place};
     return prepared;
 }
 
@@ -116,8 +115,11 @@ void addShardOptions(CLI::App& run, ShardOptions& options)
     run.add_option("--shard", options.part,
                    said(QT_TRANSLATE_NOOP("CommandLine", "Simulate only part I of N and write a shard file for merge")).toStdString())
         ->check([](const std::string& text) {
-            return partOf(text).shard > 0 ? std::string()
-                                          : said(QT_TRANSLATE_NOOP("CommandLine", "a part is written as I/N, with I from 1 to N and N up to 65536, such as 3/16")).toStdString();
+            return partOf(text).shard > 0
+                       ? std::string()
+                       : said(QT_TRANSLATE_NOOP("CommandLine",
+                                                "a part is written as I/N, with I from 1 to N and N up to 65536, such as 3/16"))
+                             .toStdString();
         })
         ->type_name("I/N");
     run.add_option("--output", options.output,
@@ -148,9 +150,11 @@ Result<void> runShard(const PreparedRun& prepared, const RunOptions& run, const 
 
 CLI::App* addMergeCommand(CLI::App& program, MergeCommand& command)
 {
-    CLI::App* verb = addCommand(
-        program, "merge", said(QT_TRANSLATE_NOOP("CommandLine", "Add up the shards of one run: the same results as one run")).toStdString());
-    verb->add_option("shards", command.files, said(QT_TRANSLATE_NOOP("CommandLine", "All shard files of the run, in any order")).toStdString())
+    CLI::App* verb =
+        addCommand(program, "merge",
+                   said(QT_TRANSLATE_NOOP("CommandLine", "Add up the shards of one run: the same results as one run")).toStdString());
+    verb->add_option("shards", command.files,
+                     said(QT_TRANSLATE_NOOP("CommandLine", "All shard files of the run, in any order")).toStdString())
         ->required()
         ->type_name("SHARD");
     addOutputOptions(*verb, command.output);

@@ -38,16 +38,10 @@ inline Outcome ranIn(const QString& folder, const QStringList& arguments, const 
     return outcome;
 }
 
-inline Outcome ran(const QStringList& arguments, const QString& program = commandLineProgram)
-{
-    return ranIn({}, arguments, {}, program);
-}
+inline Outcome ran(const QStringList& arguments, const QString& program = commandLineProgram) { return ranIn({}, arguments, {}, program); }
 
 /// The words of a line, for arguments without spaces.
-inline QStringList words(const QString& line)
-{
-    return line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-}
+inline QStringList words(const QString& line) { return line.split(QLatin1Char(' '), Qt::SkipEmptyParts); }
 
 /// The text of a results file but for its engine block, which says how it was computed.
 inline QByteArray withoutEngine(const QByteArray& results)

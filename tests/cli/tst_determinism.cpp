@@ -30,9 +30,9 @@ std::uint64_t mathematicsDigest()
 }
 
 /// Names of glibc 2.26 to 2.41; it ignores those that it does not know.
-const QString withoutVariants = QStringLiteral(
-    "GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX,-AVX2,-AVX512F,-AVX512VL,-FMA,-FMA4,-AVX_Usable,-AVX2_Usable,-AVX512F_Usable,"
-    "-FMA_Usable,-FMA4_Usable,-SSE4_1,-SSE4_2,-SSSE3,-ERMS,-BMI2");
+const QString withoutVariants =
+    QStringLiteral("GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX,-AVX2,-AVX512F,-AVX512VL,-FMA,-FMA4,-AVX_Usable,-AVX2_Usable,-AVX512F_Usable,"
+                   "-FMA_Usable,-FMA4_Usable,-SSE4_1,-SSE4_2,-SSSE3,-ERMS,-BMI2");
 
 QByteArray digestWith(const QStringList& environment)
 {
@@ -87,7 +87,8 @@ private slots:
         QCOMPARE(one.code, 0);
         QVERIFY(withoutEngine(one.out).size() > 10000);
         for (const char* threads : {"2", "7"})
-            QVERIFY2(withoutEngine(results(id, QStringLiteral("--threads ") + QString::fromLatin1(threads)).out) == withoutEngine(one.out), threads);
+            QVERIFY2(withoutEngine(results(id, QStringLiteral("--threads ") + QString::fromLatin1(threads)).out) == withoutEngine(one.out),
+                     threads);
     }
 
 private:

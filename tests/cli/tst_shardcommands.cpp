@@ -61,7 +61,9 @@ private slots:
         QFETCH(int, shards);
         QFETCH(QString, sampling);
         const QTemporaryDir folder;
-        const QString asked = study + QStringLiteral(" --seed 9 --set /finance/discountRate=0.05 --set /workloads/training/demand/base=5000 --sampling ") + sampling;
+        const QString asked =
+            study + QStringLiteral(" --seed 9 --set /finance/discountRate=0.05 --set /workloads/training/demand/base=5000 --sampling ") +
+            sampling;
         const Outcome whole = ranIn(folder.path(), words(asked + QStringLiteral(" --json - --csv whole")));
         QCOMPARE(whole.code, 0);
         QStringList merge = {QStringLiteral("merge")};
@@ -82,7 +84,8 @@ private slots:
         const QStringList tables = QDir(folder.filePath(QStringLiteral("whole"))).entryList(QDir::Files);
         QVERIFY(tables.size() >= 6);
         for (const QString& table : tables)
-            QCOMPARE(contentOf(folder.filePath(QStringLiteral("merged/") + table)), contentOf(folder.filePath(QStringLiteral("whole/") + table)));
+            QCOMPARE(contentOf(folder.filePath(QStringLiteral("merged/") + table)),
+                     contentOf(folder.filePath(QStringLiteral("whole/") + table)));
     }
 
     void mergeSaysTheSameSentence()
@@ -97,10 +100,13 @@ private slots:
         const QTemporaryDir folder;
         QCOMPARE(ranIn(folder.path(), words(QStringLiteral("templates export commerce-image-generation mine.json"))).code, 0);
         for (const char* part : {"1/2", "2/2"})
-            QCOMPARE(ranIn(folder.path(), words(QStringLiteral("run mine.json --quiet --trials 300 --shard ") + QString::fromLatin1(part))).code, 0);
+            QCOMPARE(
+                ranIn(folder.path(), words(QStringLiteral("run mine.json --quiet --trials 300 --shard ") + QString::fromLatin1(part))).code,
+                0);
         QVERIFY(QFile::remove(folder.filePath(QStringLiteral("mine.json")))); // merge needs the shards alone
-        const Outcome merged = ranIn(folder.path(), words(QStringLiteral("merge commerce-image-generation-1-of-2.shard commerce-image-generation-2-of-2.shard "
-                                                        "--quiet --json -")));
+        const Outcome merged =
+            ranIn(folder.path(), words(QStringLiteral("merge commerce-image-generation-1-of-2.shard commerce-image-generation-2-of-2.shard "
+                                                      "--quiet --json -")));
         QVERIFY2(merged.code == 0, merged.error);
         QCOMPARE(merged.json()["engine"]["trials"].get<int>(), 300);
     }
@@ -116,10 +122,14 @@ private slots:
         row("missing", "part1 part3", 3, {QStringLiteral("1 of 3 shards is missing: 2.")});
         row("several missing", "part2", 3, {QStringLiteral("2 of 3 shards are missing: 1, 3.")});
         row("doubled", "part1 part2 part3 part2", 3, {QStringLiteral("error: part2: This is shard 2 of 3 again, after part2.")});
-        row("other futures", "part1 otherTrials part3", 3, {QStringLiteral("error: otherTrials: Shard 2 of 3"), QStringLiteral("part1"), QStringLiteral("2900"), QStringLiteral("3000")});
-        row("other seed", "part1 otherSeed part3", 3, {QStringLiteral("error: otherSeed: Shard 2 of 3"), QStringLiteral("42"), QStringLiteral("this 43")});
-        row("other number of shards", "part1 otherCount part3", 3, {QStringLiteral("error: otherCount: Shard 2 of 4"), QStringLiteral("3 shards")});
-        row("other scenario", "part1 otherScenario part3", 3, {QStringLiteral("error: otherScenario: Shard 2 of 3"), QStringLiteral("scenarios differ")});
+        row("other futures", "part1 otherTrials part3", 3,
+            {QStringLiteral("error: otherTrials: Shard 2 of 3"), QStringLiteral("part1"), QStringLiteral("2900"), QStringLiteral("3000")});
+        row("other seed", "part1 otherSeed part3", 3,
+            {QStringLiteral("error: otherSeed: Shard 2 of 3"), QStringLiteral("42"), QStringLiteral("this 43")});
+        row("other number of shards", "part1 otherCount part3", 3,
+            {QStringLiteral("error: otherCount: Shard 2 of 4"), QStringLiteral("3 shards")});
+        row("other scenario", "part1 otherScenario part3", 3,
+            {QStringLiteral("error: otherScenario: Shard 2 of 3"), QStringLiteral("scenarios differ")});
         row("cut off", "part1 cutOff part3", 3, {QStringLiteral("error: cutOff: "), QStringLiteral("cut off")});
         row("damaged", "damaged part2 part3", 3, {QStringLiteral("error: damaged: "), QStringLiteral("damaged")});
         row("no shard", "part1 notes", 3, {QStringLiteral("error: notes: "), QStringLiteral("no shard")});
@@ -186,7 +196,8 @@ private slots:
             QCOMPARE(run.code, 0);
             QVERIFY2(run.error.contains("ran on the CPU"), run.error);
         }
-        const QString merging = QStringLiteral("merge fine-tuning-startup-1-of-2.shard fine-tuning-startup-2-of-2.shard --lang en --json - ");
+        const QString merging =
+            QStringLiteral("merge fine-tuning-startup-1-of-2.shard fine-tuning-startup-2-of-2.shard --lang en --json - ");
         const Outcome merged = ranIn(folder.path(), words(merging));
         QCOMPARE(merged.code, 0);
         QCOMPARE(merged.error.count("ran on the CPU"), qsizetype(1));
@@ -227,7 +238,9 @@ private:
     bool prepareStrangers() const
     {
         const QString two = QStringLiteral("2/3");
-        bool made = ranIn(m_folder.path(), words(QStringLiteral("run fine-tuning-startup --quiet --trials 3000 --shard 2/3 --output otherTrials"))).code == 0;
+        bool made =
+            ranIn(m_folder.path(), words(QStringLiteral("run fine-tuning-startup --quiet --trials 3000 --shard 2/3 --output otherTrials")))
+                .code == 0;
         made = made && shard(two, QStringLiteral("otherSeed"), QStringLiteral("--seed 43")).code == 0;
         made = made && shard(QStringLiteral("2/4"), QStringLiteral("otherCount")).code == 0;
         made = made && shard(two, QStringLiteral("otherScenario"), QStringLiteral("--set /finance/discountRate=0.01")).code == 0;

@@ -16,23 +16,21 @@ namespace {
 
 Outcome ran(const QStringList& arguments, const QString& plugin, const QString& wishes = {}, const QString& folder = {})
 {
-    return tests::ran(arguments, folder, {QStringLiteral("RACKRATE_CUDA_PLUGIN=" FAKE_PLUGINS "/%1.so").arg(plugin),
-                                          QStringLiteral("RACKRATE_FAKE_DEVICE=") + wishes});
+    return tests::ran(
+        arguments, folder,
+        {QStringLiteral("RACKRATE_CUDA_PLUGIN=" FAKE_PLUGINS "/%1.so").arg(plugin), QStringLiteral("RACKRATE_FAKE_DEVICE=") + wishes});
 }
 
 Outcome simulated(const QString& backend, const QString& wishes = {}, const QStringList& more = {})
 {
-    return ran(QStringList{QStringLiteral("run"), QStringLiteral("fine-tuning-startup"), QStringLiteral("--trials"),
-                           QStringLiteral("9000"), QStringLiteral("--threads"), QStringLiteral("2"),
-                           QStringLiteral("--backend"), backend, QStringLiteral("--json"), QStringLiteral("-")} +
+    return ran(QStringList{QStringLiteral("run"), QStringLiteral("fine-tuning-startup"), QStringLiteral("--trials"), QStringLiteral("9000"),
+                           QStringLiteral("--threads"), QStringLiteral("2"), QStringLiteral("--backend"), backend, QStringLiteral("--json"),
+                           QStringLiteral("-")} +
                    more,
                QStringLiteral("fake-device"), wishes);
 }
 
-QString wish(const char* key, DeviceState state)
-{
-    return QStringLiteral("%1=%2").arg(QLatin1String(key), QString::number(int(state)));
-}
+QString wish(const char* key, DeviceState state) { return QStringLiteral("%1=%2").arg(QLatin1String(key), QString::number(int(state))); }
 
 /// Results without the block that says where they came from, and without notes on that.
 std::string figures(const QByteArray& out)
@@ -51,8 +49,7 @@ Json lastFinding(const QByteArray& out)
 
 } // namespace
 
-class TestDeviceCommands : public QObject
-{
+class TestDeviceCommands : public QObject {
     Q_OBJECT
 private slots:
     void devicesAreListedOrTheReasonIs_data()
@@ -63,20 +60,15 @@ private slots:
         QTest::addColumn<QString>("chinese");
         const QString fake = QStringLiteral("fake-device");
         QTest::newRow("usable") << fake << QString()
-                                << QStringLiteral(
-                                       "cuda  Emulated device 0, 4 multiprocessors, 8.0 GiB of memory, 6.0 GiB free")
+                                << QStringLiteral("cuda  Emulated device 0, 4 multiprocessors, 8.0 GiB of memory, 6.0 GiB free")
                                 << QStringLiteral("8.0 GiB 显存");
-        QTest::newRow("no plug-in") << QStringLiteral("nowhere") << QString()
-                                    << QStringLiteral("The CUDA plug-in is not installed.")
+        QTest::newRow("no plug-in") << QStringLiteral("nowhere") << QString() << QStringLiteral("The CUDA plug-in is not installed.")
                                     << QStringLiteral("未安装 CUDA 插件");
         QTest::newRow("other version") << QStringLiteral("fake-other-interface") << QString()
-                                       << QStringLiteral("belongs to another version of the program")
-                                       << QStringLiteral("其他版本");
+                                       << QStringLiteral("belongs to another version of the program") << QStringLiteral("其他版本");
         QTest::newRow("broken") << QStringLiteral("fake-without-symbol") << QString()
-                                << QStringLiteral("The CUDA plug-in cannot be loaded.")
-                                << QStringLiteral("无法加载 CUDA 插件");
-        QTest::newRow("no driver") << fake << wish("count", DeviceState::NoDriver)
-                                   << QStringLiteral("No NVIDIA driver is installed.")
+                                << QStringLiteral("The CUDA plug-in cannot be loaded.") << QStringLiteral("无法加载 CUDA 插件");
+        QTest::newRow("no driver") << fake << wish("count", DeviceState::NoDriver) << QStringLiteral("No NVIDIA driver is installed.")
                                    << QStringLiteral("未安装 NVIDIA 驱动");
         QTest::newRow("old driver") << fake << wish("count", DeviceState::OldDriver)
                                     << QStringLiteral("The NVIDIA driver is too old; install a newer one.")
@@ -84,16 +76,13 @@ private slots:
         QTest::newRow("no device") << fake << QStringLiteral("devices=0") << QStringLiteral("There is no NVIDIA GPU.")
                                    << QStringLiteral("没有 NVIDIA GPU");
         QTest::newRow("memory taken") << fake << wish("bad", DeviceState::OutOfMemory)
-                                      << QStringLiteral(
-                                             "Emulated device 0, not usable: The GPU has too little free memory.")
+                                      << QStringLiteral("Emulated device 0, not usable: The GPU has too little free memory.")
                                       << QStringLiteral("GPU 可用显存不足");
-        QTest::newRow("old device")
-            << fake << wish("bad", DeviceState::OldDevice)
-            << QStringLiteral("Emulated device 0, not usable: The CUDA plug-in holds no code for this GPU.")
-            << QStringLiteral("没有适用于此 GPU 的代码");
+        QTest::newRow("old device") << fake << wish("bad", DeviceState::OldDevice)
+                                    << QStringLiteral("Emulated device 0, not usable: The CUDA plug-in holds no code for this GPU.")
+                                    << QStringLiteral("没有适用于此 GPU 的代码");
         QTest::newRow("failing") << fake << wish("bad", DeviceState::Failed)
-                                 << QStringLiteral("The GPU reports a failure. (asked to fail: bad)")
-                                 << QStringLiteral("GPU 报告故障");
+                                 << QStringLiteral("The GPU reports a failure. (asked to fail: bad)") << QStringLiteral("GPU 报告故障");
     }
 
     void devicesAreListedOrTheReasonIs()
@@ -124,17 +113,14 @@ private slots:
 
     void aFailureDuringTheRunIsNoted()
     {
-        const Outcome cpu = simulated(QStringLiteral("cpu")),
-                      device = simulated(QStringLiteral("cuda"), QStringLiteral("wait=2,chunks=4"));
+        const Outcome cpu = simulated(QStringLiteral("cpu")), device = simulated(QStringLiteral("cuda"), QStringLiteral("wait=2,chunks=4"));
         QCOMPARE(device.code, 0);
         QVERIFY(figures(cpu.out) == figures(device.out));
         const Json note = lastFinding(device.out);
         QCOMPARE(note.at("severity").get<std::string>(), std::string("note"));
         const QString message = QString::fromStdString(note.at("message").get<std::string>());
-        QVERIFY2(message.contains(QLatin1String("The GPU reports a failure. (asked to fail: wait)")),
-                 qPrintable(message));
-        QVERIFY2(message.contains(QLatin1String("Emulated device 0")) &&
-                     message.contains(QLatin1String("futures again")),
+        QVERIFY2(message.contains(QLatin1String("The GPU reports a failure. (asked to fail: wait)")), qPrintable(message));
+        QVERIFY2(message.contains(QLatin1String("Emulated device 0")) && message.contains(QLatin1String("futures again")),
                  qPrintable(message));
         QVERIFY2(QString::fromUtf8(device.error).contains(message), device.error.constData());
     }
@@ -143,10 +129,8 @@ private slots:
     {
         const Outcome device = simulated(QStringLiteral("auto"), wish("open", DeviceState::OutOfMemory));
         QCOMPARE(device.code, 0);
-        QVERIFY(device.error.contains(
-            "The GPU has too little free memory. (asked to fail: open) The simulation ran on the CPU."));
-        QCOMPARE(Json::parse(device.out.toStdString()).at("engine").at("backend").get<std::string>(),
-                 std::string("cpu"));
+        QVERIFY(device.error.contains("The GPU has too little free memory. (asked to fail: open) The simulation ran on the CPU."));
+        QCOMPARE(Json::parse(device.out.toStdString()).at("engine").at("backend").get<std::string>(), std::string("cpu"));
     }
 
     void machinesWithoutAGpuAreToldOnlyWhenTheyAskForOne()
