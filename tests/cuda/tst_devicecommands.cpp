@@ -3,7 +3,7 @@
 //
 // What a user reads about devices, with plug-ins that stand in for a GPU.
 #include "simulation/engine/devicestate.h"
-#include "tests/cli/commandline.h"
+#include "tests/cli/programrun.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -16,8 +16,8 @@ namespace {
 
 Outcome ran(const QStringList& arguments, const QString& plugin, const QString& wishes = {}, const QString& folder = {})
 {
-    return tests::ran(
-        arguments, folder,
+    return tests::ranIn(
+        folder, arguments,
         {QStringLiteral("RACKRATE_CUDA_PLUGIN=" FAKE_PLUGINS "/%1.so").arg(plugin), QStringLiteral("RACKRATE_FAKE_DEVICE=") + wishes});
 }
 
