@@ -45,7 +45,7 @@ void firstAnswer(const Scenario& scenario, int threads)
 {
     SimulationSession session(compiled(scenario), threads);
     RunControl control;
-    session.advanceTo(firstPassTrials, control);
+    session.advanceTo(firstPassTrials(int(scenario.strategies.size()), scenario.months), control);
     session.results(SimulationSession::Detail::Headline, control);
 }
 

@@ -101,7 +101,8 @@ void LiveThread::answer(const LiveRequest& request)
         if (!prepare(request))
             return;
     }
-    std::uint64_t trials = std::max(std::min(firstPassTrials, wanted), m_session->trials());
+    const std::uint64_t first = firstPassTrials(int(request.scenario.strategies.size()), request.scenario.months);
+    std::uint64_t trials = std::max(std::min(first, wanted), m_session->trials());
     if (!advance(request, trials, true) || !m_session)
         return;
     {

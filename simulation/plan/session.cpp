@@ -16,6 +16,13 @@ constexpr std::uint64_t firstLook = 4096; ///< 256 trials in each replicate; few
 
 } // namespace
 
+std::uint64_t firstPassTrials(int strategies, int months)
+{
+    constexpr int strategyMonths = 300'000, mostChunks = 8;
+    const int chunks = strategyMonths / (std::max(strategies * months, 1) * kernel::chunkTrials);
+    return std::uint64_t(std::clamp(chunks, 1, mostChunks)) * kernel::chunkTrials;
+}
+
 struct SimulationSession::State {
     State(std::shared_ptr<const SimulationPlan> p, int t, BackendChoice choice, std::uint64_t first, std::uint64_t run)
         : plan(std::move(p)), threads(t), backend(openBackend(choice, plan)), shape(*plan), firstTrial(first), runTrials(run),

@@ -11,8 +11,9 @@
 
 namespace rackrate {
 
-/// Trials of a first answer, shown before the rest is simulated.
-constexpr std::uint64_t firstPassTrials = 2048;
+/// Trials of a first answer, shown before the rest is simulated: whole chunks, at most eight and at least one, and otherwise no
+/// more than 300,000 months of one strategy, so that large scenarios answer as soon as small ones.
+std::uint64_t firstPassTrials(int strategies, int months);
 
 /// A run that grows: advance to some trials, look at the results, advance further. The command line advances once; the
 /// window advances to a first pass, shows it, and goes on. Used from one thread at a time.

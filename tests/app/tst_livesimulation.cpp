@@ -46,7 +46,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(settled(live), patience);
         QCOMPARE(live.state(), LiveSimulation::State::UpToDate);
         QVERIFY(trials.size() >= 3);
-        QCOMPARE(trials.front(), std::uint64_t(2048));
+        const Scenario scenario = caseStudy(10000);
+        QCOMPARE(trials.front(), firstPassTrials(int(scenario.strategies.size()), scenario.months));
         QCOMPARE(trials.back(), std::uint64_t(10000));
         QVERIFY(std::is_sorted(trials.begin(), trials.end()));
         QVERIFY(live.answer()->complete && !live.answer()->cancelled);
@@ -59,7 +60,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(settled(small), patience);
         large.request(caseStudy(6000), "a", {}, 1);
         QTRY_VERIFY_WITH_TIMEOUT(settled(large), patience);
-        // From 1,500 to 6,000 in a second step, and from 2,048 by doublings: the same futures.
+        // From 1,500 to 6,000 in a second step, and from the first pass by doublings: the same futures.
         small.request(caseStudy(6000), "b", {}, 2);
         QTRY_VERIFY_WITH_TIMEOUT(settled(small) && small.answer()->results.engine.trials == 6000, patience);
         QCOMPARE(small.answer()->results.strategies[0].totalCost.mean, large.answer()->results.strategies[0].totalCost.mean);
@@ -128,7 +129,7 @@ private slots:
         live.cancel();
         QTRY_COMPARE_WITH_TIMEOUT(live.state(), LiveSimulation::State::Cancelled, patience);
         QVERIFY(live.answer()->cancelled);
-        QVERIFY(live.answer()->results.engine.trials >= 2048);
+        QVERIFY(live.answer()->results.engine.trials >= std::uint64_t(kernel::chunkTrials));
         QVERIFY(live.answer()->results.engine.trials < 50000000);
     }
 

@@ -152,6 +152,21 @@ private slots:
         QCOMPARE(answerAfter(run, {100, 700, 701, 1500}, 2), answerAfter(run, {1500}, 2));
     }
 
+    void aFirstPassIsBoundedByItsWork()
+    {
+        QCOMPARE(firstPassTrials(1, 1), std::uint64_t(2048));
+        QCOMPARE(firstPassTrials(5, 36), std::uint64_t(1536));
+        QCOMPARE(firstPassTrials(8, 36), std::uint64_t(1024));
+        QCOMPARE(firstPassTrials(32, 120), std::uint64_t(256));
+        for (int strategies = 1; strategies <= 32; ++strategies) {
+            for (int months = 1; months <= 120; ++months) {
+                const std::uint64_t trials = firstPassTrials(strategies, months);
+                QVERIFY(trials >= 256 && trials <= 2048 && trials % kernel::chunkTrials == 0);
+                QVERIFY(trials == 256 || trials * std::uint64_t(strategies * months) <= 300'000);
+            }
+        }
+    }
+
     void aCancelledRunKeepsWhatItReached()
     {
         const Prepared run = prepared(templateIds().front());
