@@ -29,8 +29,8 @@ const QString startup = QStringLiteral("fine-tuning-startup");
 Outcome shortRun(const QStringList& more)
 {
     return ran(QStringList{QStringLiteral("run"), startup, QStringLiteral("--trials"), QStringLiteral("600"), QStringLiteral("--lang"),
-                           QStringLiteral("en")} +
-               more);
+                           QStringLiteral("en")}
+               + more);
 }
 
 QList<QByteArray> linesOf(const QString& path)
@@ -139,8 +139,7 @@ void TestCli::threadsDoNotChangeTheResults()
 {
     std::string expected;
     for (const char* threads : {"1", "2", "7"}) {
-        Json json =
-            shortRun({QStringLiteral("--json"), QStringLiteral("-"), QStringLiteral("--threads"), QString::fromLatin1(threads)}).json();
+        Json json = shortRun({QStringLiteral("--json"), QStringLiteral("-"), QStringLiteral("--threads"), QString::fromLatin1(threads)}).json();
         json.erase("engine");
         if (expected.empty())
             expected = json.dump();
@@ -151,8 +150,7 @@ void TestCli::threadsDoNotChangeTheResults()
 void TestCli::seedsDo()
 {
     const QStringList json = {QStringLiteral("--json"), QStringLiteral("-"), QStringLiteral("--seed")};
-    const Json first = shortRun(json + QStringList{QStringLiteral("1")}).json(),
-               second = shortRun(json + QStringList{QStringLiteral("2")}).json();
+    const Json first = shortRun(json + QStringList{QStringLiteral("1")}).json(), second = shortRun(json + QStringList{QStringLiteral("2")}).json();
     QCOMPARE(first["engine"]["seed"].get<int>(), 1);
     QVERIFY(first["strategies"][0]["totalCost"]["mean"] != second["strategies"][0]["totalCost"]["mean"]);
 }
@@ -160,8 +158,7 @@ void TestCli::seedsDo()
 void TestCli::setChangesTheScenario()
 {
     const Json json = shortRun({QStringLiteral("--set"), QStringLiteral("/finance/discountRate=0"), QStringLiteral("--set"),
-                                QStringLiteral("/baseline=after"), QStringLiteral("--json"), QStringLiteral("-")})
-                          .json();
+                                QStringLiteral("/baseline=after"), QStringLiteral("--json"), QStringLiteral("-")}).json();
     QCOMPARE(json["baseline"].get<std::string>(), std::string("after"));
     for (const Json& strategy : json["strategies"]) {
         const double nominal = strategy["totalCost"]["mean"].get<double>();
@@ -183,8 +180,7 @@ void TestCli::tablesAreRfc4180()
     const qsizetype strategies = qsizetype(json["strategies"].size()), months = json["months"].get<qsizetype>();
     const qsizetype inputs = qsizetype(json["sensitivity"].size()) / strategies, pairs = strategies * (strategies - 1) / 2;
     QCOMPARE(qsizetype(json["sensitivityOfDifference"].size()), inputs * pairs);
-    const std::pair<const char*, qsizetype> rows[] = {{"totals.csv", strategies},
-                                                      {"monthly.csv", strategies * months},
+    const std::pair<const char*, qsizetype> rows[] = {{"totals.csv", strategies}, {"monthly.csv", strategies * months},
                                                       {"breakdown.csv", strategies * months},
                                                       {"breakeven.csv", 2 * strategies * (strategies - 1)},
                                                       {"sensitivityofdifference.csv", inputs * pairs}};
@@ -217,8 +213,7 @@ void TestCli::theLedgerAddsUp()
 void TestCli::theLedgerJoinsOtherOutput()
 {
     const QTemporaryDir folder;
-    const Outcome run =
-        shortRun({QStringLiteral("--trace=0"), QStringLiteral("--csv"), folder.path(), QStringLiteral("--json"), QStringLiteral("-")});
+    const Outcome run = shortRun({QStringLiteral("--trace=0"), QStringLiteral("--csv"), folder.path(), QStringLiteral("--json"), QStringLiteral("-")});
     QCOMPARE(run.code, 0);
     QVERIFY(linesOf(folder.filePath(QStringLiteral("ledger.csv"))).size() > 1000);
     const Json ledger = run.json()["ledger"];
@@ -266,36 +261,17 @@ void TestCli::wrongCommandLines_data()
 {
     QTest::addColumn<QStringList>("arguments");
     const auto row = [](const char* line) { QTest::newRow(line) << QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts); };
-    for (const char* line : {"",
-                             "fly",
-                             "run",
-                             "run fine-tuning-startup --trials 0",
-                             "run fine-tuning-startup --trials many",
-                             "run fine-tuning-startup --backend quantum",
-                             "run fine-tuning-startup --xlsx out.xlsx",
-                             "run fine-tuning-startup --shard 0/2",
-                             "run fine-tuning-startup --shard 3/2",
-                             "run fine-tuning-startup --shard 2",
-                             "run fine-tuning-startup --shard 1/65537",
-                             "run fine-tuning-startup --shard 1/2 --json -",
-                             "run fine-tuning-startup --shard 1/2 --csv x",
-                             "run fine-tuning-startup --shard 1/2 --trace 0",
-                             "run fine-tuning-startup --output x",
+    for (const char* line : {"", "fly", "run", "run fine-tuning-startup --trials 0", "run fine-tuning-startup --trials many",
+                             "run fine-tuning-startup --backend quantum", "run fine-tuning-startup --xlsx out.xlsx",
+                             "run fine-tuning-startup --shard 0/2", "run fine-tuning-startup --shard 3/2",
+                             "run fine-tuning-startup --shard 2", "run fine-tuning-startup --shard 1/65537",
+                             "run fine-tuning-startup --shard 1/2 --json -", "run fine-tuning-startup --shard 1/2 --csv x",
+                             "run fine-tuning-startup --shard 1/2 --trace 0", "run fine-tuning-startup --output x",
                              "run fine-tuning-startup --shard 1/2 --tolerance 0.01",
-                             "run fine-tuning-startup --lang fr",
-                             "run fine-tuning-startup --trace -1",
-                             "run fine-tuning-startup --sampling halton",
-                             "run fine-tuning-startup --tolerance 0",
-                             "run fine-tuning-startup --tolerance x",
-                             "run fine-tuning-startup --tolerance 0.01 --sampling latin-hypercube",
-                             "merge",
-                             "optimise x",
-                             "bench --threads many",
-                             "catalogue list",
-                             "import csv x",
-                             "templates export fine-tuning-startup",
-                             "templates fly",
-                             "validate"})
+                             "run fine-tuning-startup --lang fr", "run fine-tuning-startup --trace -1", "run fine-tuning-startup --sampling halton",
+                             "run fine-tuning-startup --tolerance 0", "run fine-tuning-startup --tolerance x",
+                             "run fine-tuning-startup --tolerance 0.01 --sampling latin-hypercube", "merge", "optimise x", "bench --threads many",
+                             "catalogue list", "import csv x", "templates export fine-tuning-startup", "templates fly", "validate"})
         row(line);
 }
 
@@ -312,8 +288,8 @@ void TestCli::helpIsNoError()
 {
     const Outcome help = ran({QStringLiteral("run"), QStringLiteral("--help")});
     QCOMPARE(help.code, 0);
-    for (const char* option :
-         {"--trials", "--seed", "--threads", "--set", "--json", "--csv", "--trace", "--quiet", "--backend", "--sampling", "--tolerance"})
+    for (const char* option : {"--trials", "--seed", "--threads", "--set", "--json", "--csv", "--trace", "--quiet", "--backend", "--sampling",
+                               "--tolerance"})
         QVERIFY2(help.out.contains(option), option);
     QCOMPARE(ran({QStringLiteral("--version")}).code, 0);
 }
@@ -322,8 +298,7 @@ void TestCli::samplingIsChosenAndSaid()
 {
     std::map<std::string, double> errors;
     for (const char* name : {"random", "antithetic", "latin-hypercube", "sobol"}) {
-        const Outcome run =
-            shortRun({QStringLiteral("--sampling"), QString::fromLatin1(name), QStringLiteral("--json=-"), QStringLiteral("--quiet")});
+        const Outcome run = shortRun({QStringLiteral("--sampling"), QString::fromLatin1(name), QStringLiteral("--json=-"), QStringLiteral("--quiet")});
         QCOMPARE(run.code, 0);
         const Json json = run.json();
         QCOMPARE(json["engine"]["sampling"].get<std::string>(), std::string(name));
@@ -331,8 +306,7 @@ void TestCli::samplingIsChosenAndSaid()
         errors[name] = cost["standardError"].get<double>();
         for (const char* percentile : {"p25", "p50", "p75"}) {
             const Json& interval = cost["confidence95"][percentile];
-            QVERIFY(interval[0].get<double>() < cost[percentile].get<double>() &&
-                    cost[percentile].get<double>() < interval[1].get<double>());
+            QVERIFY(interval[0].get<double>() < cost[percentile].get<double>() && cost[percentile].get<double>() < interval[1].get<double>());
         }
         QCOMPARE(json["strategies"][0]["monthlyCost"]["confidence95"].is_null(), std::string(name) != "random");
     }
@@ -362,8 +336,8 @@ void TestCli::toleranceStopsARunAndSaysSo()
     const Outcome missed = ran(base + QStringList{QStringLiteral("--tolerance=0.00001"), QStringLiteral("--trials=1000")});
     QCOMPARE(missed.code, 0);
     QVERIFY2(missed.out.contains("After all 1,000 futures the largest standard error") && missed.out.contains("not met"), missed.out);
-    const Outcome refused = ran({QStringLiteral("run"), startup, QStringLiteral("--tolerance=0.01"), QStringLiteral("--lang=en"),
-                                 QStringLiteral("--set"), QStringLiteral("/simulation/sampling=latin-hypercube")});
+    const Outcome refused = ran({QStringLiteral("run"), startup, QStringLiteral("--tolerance=0.01"), QStringLiteral("--lang=en"), QStringLiteral("--set"),
+                                 QStringLiteral("/simulation/sampling=latin-hypercube")});
     QCOMPARE(refused.code, 2);
     QVERIFY2(refused.error.contains("--tolerance cannot stop a Latin hypercube"), refused.error);
 }
@@ -451,13 +425,12 @@ void TestCli::whatCannotBeCountedFailsTheRun_data()
         << QStringList{QStringLiteral("/strategies/after/oneOff=[{\"id\":\"fee\",\"month\":2,\"amount\":200000000000}]")} << 1
         << QByteArray("In strategy After, a single month's amount for “One-off” is more than 100,000,000,000 USD");
     QTest::newRow("demand without bounds")
-        << QStringList{QStringLiteral("/months=120"),
-                       QStringLiteral("/workloads/training/demand/growth={\"form\":\"exponential\",\"rate\":10}")}
-        << 1 << QByteArray("/workloads/training/demand: The demand of Training is larger than what can be counted");
+        << QStringList{QStringLiteral("/months=120"), QStringLiteral("/workloads/training/demand/growth={\"form\":\"exponential\",\"rate\":10}")} << 1
+        << QByteArray("/workloads/training/demand: The demand of Training is larger than what can be counted");
     QTest::newRow("many dear servers")
         << QStringList{QStringLiteral("/strategies/self-hosted/pools/training/tranches/server/count=200"),
-                       QStringLiteral("/strategies/self-hosted/pools/training/tranches/server/price=1e9")}
-        << 3 << QByteArray("/strategies/self-hosted/pools/training/tranches/server: This supply costs more than 100,000,000,000 USD");
+                       QStringLiteral("/strategies/self-hosted/pools/training/tranches/server/price=1e9")} << 3
+        << QByteArray("/strategies/self-hosted/pools/training/tranches/server: This supply costs more than 100,000,000,000 USD");
 }
 
 void TestCli::whatCannotBeCountedFailsTheRun()

@@ -247,8 +247,8 @@ void TestCliGuards::theWrongWordIsNamed_data()
     const auto row = [](const char* line, const char* sentence) {
         QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(sentence);
     };
-    row("", "error: A command is missing; it can be run, validate, templates or devices.");
-    row("bogus", "error: “bogus” is no command; it can be run, validate, templates or devices.");
+    row("", "error: A command is missing; it can be run, merge, validate, templates, bench or devices.");
+    row("bogus", "error: “bogus” is no command; it can be run, merge, validate, templates, bench or devices.");
     row("templates bogus", "error: “bogus” is no command; it can be list, show or export.");
     row("run", "error: SCENARIO is missing.");
     row("run a b", "error: “b” is not expected here.");

@@ -172,10 +172,11 @@ private slots:
             for (std::size_t size = 0; size < bytes.size(); size += bytes.size() / 40)
                 QVERIFY(!accepted(bytes.substr(0, size), true));
         }
-        // form 1, count, minimum, maximum, zeros, bins, then per bin: step, count, sum
-        const auto written = [](std::uint64_t count, std::int64_t low, std::int64_t high, std::uint64_t zeros, std::uint64_t bin, std::uint64_t inBin, Wide sum) {
+        // form 1, count, minimum, maximum, zeros, bins, then per bin: step, count, sum, least, greatest
+        const auto written = [](std::uint64_t count, std::int64_t low, std::int64_t high, std::uint64_t zeros, std::uint64_t bin, std::uint64_t inBin, Wide sum,
+                                std::int64_t least = 5, std::int64_t greatest = 5) {
             IntegerWriter writer;
-            writer(std::uint64_t(1), count, low, high, zeros, std::uint64_t(1), bin, inBin, sum);
+            writer(std::uint64_t(1), count, low, high, zeros, std::uint64_t(1), bin, inBin, sum, least, greatest);
             return writer.bytes();
         };
         const std::uint64_t five = 2 * 1024 + 256; // 5 = 2^2 * 1.25: octave 2, a quarter up
@@ -186,7 +187,10 @@ private slots:
         QVERIFY(!accepted(written(4, 1, 5, 1, five, 3, 15), true));                     // there is a 0
         QVERIFY(!accepted(written(manyTrials + 4, 0, 5, manyTrials + 1, five, 3, 15), true)); // more than the run has
         QVERIFY(!accepted(written(4, 0, 5, 1, std::uint64_t(1) << 40, 3, 15), true));   // no such bin
-        QVERIFY(!accepted(written(3, 0, 0, 0, 63 * 1024, 3, 0), true));                 // beyond any sum of money
+        QVERIFY(!accepted(written(3, 0, 0, 0, 63 * 1024, 3, 0, 0, 0), true));           // beyond any sum of money
+        QVERIFY(!accepted(written(4, 0, 5, 1, five, 3, 14, 4, 5), true));               // 4 is in another bin
+        QVERIFY(!accepted(written(4, 0, 5, 1, five, 3, 15, 5, 6), true));               // and so is 6
+        QVERIFY(!accepted(written(4, 0, 5, 1, five, 3, 15, 6, 5), true));               // the least above the greatest
         QVERIFY(!accepted(written(0, 0, 0, 0, five, 0, 0), true));                      // a bin without values
     }
 };
