@@ -49,7 +49,6 @@ RACKRATE_FUNCTION void runGridThread(const TrialGrid& grid, std::uint32_t block,
     Workspace space;
     space.carve(plan, grid.workspaces + index / interleave * static_cast<std::int64_t>(grid.workspaceBytes),
                 static_cast<int>(index % interleave));
-    beginSums(plan, space, out);
     NoRecorder recorder;
     const PackFrame frame{plan, out, space, trials, static_cast<int>(index - before), 1, false};
     runPack(frame, grid.firstTrial + static_cast<std::uint64_t>(before), grid.demandFactor, recorder);

@@ -58,12 +58,12 @@ public:
     {
         TrialLedger::StrategyMonth& entry = at(strategy, month);
         for (int k = 0; k < costKindCount; ++k)
-            entry.cash[static_cast<std::size_t>(k)] = currency(value.kinds[k]);
+            entry.cash[static_cast<std::size_t>(k)] = value.kindMask >> k & 1u ? currency(value.kinds[k]) : 0.0;
         entry.presentValue = currency(value.presentValue);
         entry.accrual = currency(value.accrual);
         kernel::Mask over{}; // counted with their sum
-        entry.bookValue = currency(kernel::moneyQuanta(cash.bookValue, over));
-        entry.prepaid = currency(kernel::moneyQuanta(cash.prepaid, over));
+        entry.bookValue = cash.closes ? currency(kernel::moneyQuanta(cash.bookValue, over)) : 0.0;
+        entry.prepaid = cash.closes ? currency(kernel::moneyQuanta(cash.prepaid, over)) : 0.0;
         entry.closing = currency(value.closing);
         entry.closingAccrual = currency(value.closing + value.balance);
         entry.exit = currency(value.exit);

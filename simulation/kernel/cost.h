@@ -10,20 +10,6 @@
 namespace rackrate::kernel {
 inline namespace RACKRATE_KERNEL_NAMESPACE {
 
-/// What would be paid (received, if negative) if the horizon ended with this month.
-struct Closing {
-    Real reserved, oneOff, resale;
-};
-
-/// One strategy's month, in currency.
-struct MonthCash {
-    Real start[costKindCount], running[costKindCount];
-    Closing sale; ///< of hardware whose last month this is: its price (negative) and what leaving costs
-    Closing ifContinued, ifStopped;
-    Real bookValue, prepaid; ///< at the month's end
-    Real ownedGpus, paidGpus; ///< real GPUs: owned and colocated in service; paid, mean over the month
-};
-
 /// A month as the cost functions see it.
 struct MonthFrame {
     const PlanView& plan;
@@ -65,18 +51,20 @@ RACKRATE_FUNCTION void payTerms(const MonthFrame& frame, const Tranche& tranche,
     if (into == 0) {
         state.termPrice = state.price * frame.factor(tranche.pricePath) * tranche.instances;
         state.remainingHours = termHours(frame.plan, frame.month, tranche.termMonths);
-        add(cash.start[ReservedCost], state.termPrice * state.upfrontShare * (reserved ? state.remainingHours : 0.0));
+        if (reserved && !alwaysZero(tranche.upfrontShare))
+            cash.payAtStart(ReservedCost, state.termPrice * state.upfrontShare * state.remainingHours);
     }
+    cash.closes = true;
     state.remainingMonths = tranche.termMonths - 1 - into;
     state.remainingHours -= frame.hours();
     if (!reserved) {
-        add(cash.running[ReservedCost], state.termPrice);
+        cash.pay(ReservedCost, state.termPrice);
         add(cash.ifStopped.reserved, state.termPrice * static_cast<double>(state.remainingMonths));
         return;
     }
     const Real later = state.termPrice * (1.0 - state.upfrontShare);
     const Real prepaid = state.termPrice * state.upfrontShare * state.remainingHours;
-    add(cash.running[ReservedCost], later * frame.hours());
+    cash.pay(ReservedCost, later * frame.hours());
     add(cash.prepaid, prepaid);
     add(cash.ifContinued.reserved, -prepaid);
     add(cash.ifStopped.reserved, later * state.remainingHours);
@@ -91,11 +79,11 @@ RACKRATE_FUNCTION void orderHardware(const MonthFrame& frame, const Tranche& tra
     state.capitalised = state.purchase + network + fitOut;
     state.marketValue = state.purchase;
     state.maintenancePerMonth = state.maintenancePerMonth * state.purchase;
-    add(cash.start[HardwareCost], state.purchase);
-    add(cash.start[NetworkCost], network);
-    add(cash.start[SpaceCost], fitOut);
+    cash.payAtStart(HardwareCost, state.purchase);
+    cash.payAtStart(NetworkCost, network);
+    cash.payAtStart(SpaceCost, fitOut);
     if (tranche.procurement == ColocatedSupply)
-        add(cash.start[OneOffCost], valueOf(tranche.setUpPerTranche, draws));
+        cash.payAtStart(OneOffCost, valueOf(tranche.setUpPerTranche, draws));
 }
 
 /// The colocation contract's fee in the n-th month of service (n from 1): it rises in yearly steps.
@@ -124,16 +112,16 @@ RACKRATE_FUNCTION void runHardware(const MonthFrame& frame, const Tranche& tranc
     const Mask serves = monthsServed > Real{};
     const Real kilowatt = tranche.idleKilowatt + (tranche.loadKilowatt - tranche.idleKilowatt) * committedUse;
     const Real energy = state.energyPrice * kilowatt * frame.hours() * frame.factor(tranche.electricityPath);
-    add(cash.running[EnergyCost], select(serves, energy, Real{}));
-    add(cash.running[MaintenanceCost], select(serves, state.maintenancePerMonth, Real{}));
+    cash.pay(EnergyCost, select(serves, energy, Real{}));
+    cash.pay(MaintenanceCost, select(serves, state.maintenancePerMonth, Real{}));
     Real space = state.spacePerMonth * frame.factor(frame.plan.inflationPath);
     if (tranche.procurement == ColocatedSupply) {
         Row<const Real> draws = frame.space.draws;
         space = space + contractFee(tranche, state, monthsServed);
-        add(cash.running[NetworkCost], select(serves, valueOf(tranche.crossConnectPerMonth, draws), Real{}));
-        add(cash.running[MaintenanceCost], select(serves, valueOf(tranche.remoteHandsPerMonth, draws), Real{}));
+        cash.pay(NetworkCost, select(serves, valueOf(tranche.crossConnectPerMonth, draws), Real{}));
+        cash.pay(MaintenanceCost, select(serves, valueOf(tranche.remoteHandsPerMonth, draws), Real{}));
     }
-    add(cash.running[SpaceCost], select(serves, space, Real{}));
+    cash.pay(SpaceCost, select(serves, space, Real{}));
 }
 
 /// Owned and colocated hardware from order to sale: sold at the end of `until` if that is before the horizon, else valued there.
@@ -142,6 +130,7 @@ RACKRATE_FUNCTION void payHardware(const MonthFrame& frame, const Tranche& tranc
 {
     if (frame.month < tranche.from || frame.month > tranche.until)
         return;
+    cash.closes = true;
     if (frame.month == tranche.from)
         orderHardware(frame, tranche, state, cash);
     const Real served = positivePart<Real>((frame.month + 1.0) - state.serviceMonth); // months in service, this one included
@@ -150,6 +139,7 @@ RACKRATE_FUNCTION void payHardware(const MonthFrame& frame, const Tranche& tranc
     add(cash.ownedGpus, inService * tranche.gpusPerInstance);
     const Real leaving = leavingCost(tranche, state, served);
     if (frame.month == tranche.until && frame.month < frame.plan.months) {
+        cash.sells = true;
         add(cash.sale.resale, -state.marketValue);
         add(cash.sale.oneOff, leaving);
         return;
@@ -165,31 +155,54 @@ RACKRATE_FUNCTION void payHardware(const MonthFrame& frame, const Tranche& tranc
 RACKRATE_FUNCTION void payTranche(const MonthFrame& frame, const Tranche& tranche, TrancheState& state, Real instances,
                                   Real committedUse, MonthCash& cash)
 {
-    if (frame.month == tranche.from)
-        add(cash.start[OneOffCost], valueOf(tranche.migrationCost, frame.space.draws));
+    if (frame.month == tranche.from && !alwaysZero(tranche.migrationCost))
+        cash.payAtStart(OneOffCost, valueOf(tranche.migrationCost, frame.space.draws));
     add(cash.paidGpus, instances * tranche.gpusPerInstance);
     if (isOwned(tranche))
         payHardware(frame, tranche, state, instances, committedUse, cash);
     else if (hasTerms(tranche))
         payTerms(frame, tranche, state, cash);
     else
-        add(cash.running[OnDemandCost], instances * state.price * frame.factor(tranche.pricePath) * frame.hours());
+        cash.pay(OnDemandCost, instances * state.price * frame.factor(tranche.pricePath) * frame.hours());
 }
 
-/// Staff, storage, network, software and one-offs of a strategy. `stored` = terabytes held in this month.
-RACKRATE_FUNCTION void payOverheads(const MonthFrame& frame, const Strategy& strategy, Real stored, MonthCash& cash)
+/// Reads a strategy's numbers for this pack of trials.
+RACKRATE_FUNCTION void beginStrategy(const Strategy& strategy, Row<const Real> draws, StrategyState& state)
 {
-    Row<const Real> draws = frame.space.draws;
-    const Real people = valueOf(strategy.staff.fullTimeEquivalents, draws)
-                        + valueOf(strategy.staff.fullTimeEquivalentsPerOwnedGpu, draws) * cash.ownedGpus;
-    add(cash.running[StaffCost], people * valueOf(strategy.staff.salaryPerYear, draws) * (1.0 / 12.0) * frame.factor(frame.plan.inflationPath));
-    add(cash.running[StorageCost], stored * valueOf(strategy.storagePricePerTerabyteMonth, draws));
-    add(cash.running[NetworkCost], valueOf(strategy.networkFixedPerMonth, draws)
-            + valueOf(strategy.egressGigabytesPerMonth, draws) * valueOf(strategy.pricePerGigabyte, draws));
-    add(cash.running[SoftwareCost], valueOf(strategy.softwarePerGpuYear, draws) * (1.0 / 12.0) * cash.paidGpus);
+    state = StrategyState{};
+    state.people = valueOf(strategy.staff.fullTimeEquivalents, draws);
+    state.peoplePerOwnedGpu = valueOf(strategy.staff.fullTimeEquivalentsPerOwnedGpu, draws);
+    state.salaryPerMonth = valueOf(strategy.staff.salaryPerYear, draws) * (1.0 / 12.0);
+    state.stored = valueOf(strategy.storageTerabytes, draws);
+    state.storageStep = power<Real>(1.0 + valueOf(strategy.storageGrowthPerYear, draws), broadcast<Real>(1.0 / 12.0));
+    state.storagePrice = valueOf(strategy.storagePricePerTerabyteMonth, draws);
+    state.network = valueOf(strategy.networkFixedPerMonth, draws)
+                    + valueOf(strategy.egressGigabytesPerMonth, draws) * valueOf(strategy.pricePerGigabyte, draws);
+    state.softwarePerGpu = valueOf(strategy.softwarePerGpuYear, draws) * (1.0 / 12.0);
+    const bool staff = !alwaysZero(strategy.staff.fullTimeEquivalents) || !alwaysZero(strategy.staff.fullTimeEquivalentsPerOwnedGpu);
+    const bool storage = !alwaysZero(strategy.storageTerabytes) && !alwaysZero(strategy.storagePricePerTerabyteMonth);
+    const bool egress = !alwaysZero(strategy.egressGigabytesPerMonth) && !alwaysZero(strategy.pricePerGigabyte);
+    state.kinds = (staff ? 1u << StaffCost : 0) | (storage ? 1u << StorageCost : 0)
+                  | (egress || !alwaysZero(strategy.networkFixedPerMonth) ? 1u << NetworkCost : 0)
+                  | (alwaysZero(strategy.softwarePerGpuYear) ? 0 : 1u << SoftwareCost);
+}
+
+/// Staff, storage, network, software and one-offs of a strategy.
+RACKRATE_FUNCTION void payOverheads(const MonthFrame& frame, const Strategy& strategy, StrategyState& state, MonthCash& cash)
+{
+    if (state.kinds >> StaffCost & 1u)
+        cash.pay(StaffCost, (state.people + state.peoplePerOwnedGpu * cash.ownedGpus) * state.salaryPerMonth
+                                * frame.factor(frame.plan.inflationPath));
+    if (state.kinds >> StorageCost & 1u)
+        cash.pay(StorageCost, state.stored * state.storagePrice);
+    if (state.kinds >> NetworkCost & 1u)
+        cash.pay(NetworkCost, state.network);
+    if (state.kinds >> SoftwareCost & 1u)
+        cash.pay(SoftwareCost, state.softwarePerGpu * cash.paidGpus);
+    state.stored = state.stored * state.storageStep;
     for (int i = strategy.oneOffBegin; i < strategy.oneOffBegin + strategy.oneOffCount; ++i)
         if (frame.plan.oneOffs[i].month == frame.month)
-            add(cash.start[OneOffCost], valueOf(frame.plan.oneOffs[i].amount, draws));
+            cash.payAtStart(OneOffCost, valueOf(frame.plan.oneOffs[i].amount, frame.space.draws));
 }
 
 } // namespace RACKRATE_KERNEL_NAMESPACE

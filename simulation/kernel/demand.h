@@ -124,28 +124,61 @@ RACKRATE_FUNCTION void drawChances(const PlanView& plan, const Futures<Real>& fu
     }
 }
 
+/// How a workload's demand converts in these trials, and no month yet.
+RACKRATE_FUNCTION void beginWorkload(const Workload& work, Row<const Real> draws, WorkloadState& state)
+{
+    state = WorkloadState{};
+    state.jobsRun = 1.0 + valueOf(work.rerunShare, draws);
+    const Real held = valueOf(work.heldPerBusy, draws), jobHours = valueOf(work.gpuHoursPerJob, draws);
+    state.gpusPerUnit = held * state.jobsRun;
+    if (work.unit == RequestsUnit)
+        state.gpusPerUnit = state.gpusPerUnit * work.gpusPerRequestRate;
+    else if (work.unit == JobsUnit)
+        state.gpusPerUnit = state.gpusPerUnit * jobHours;
+    state.jobsPerUnit = work.unit == JobsUnit ? broadcast<Real>(1.0) : 1.0 / larger(jobHours, broadcast<Real>(1e-9));
+    state.jobHours = jobHours * held;
+    state.variability = 0.5 * (1.0 + valueOf(work.jobVariability, draws));
+    state.eventFactor = broadcast<Real>(1.0);
+}
+
 /// After the chances are drawn: what all workloads ask for in all months.
 RACKRATE_FUNCTION void makeDemand(const PlanView& plan, double scale, const Workspace& space)
 {
-    for (int w = 0; w < plan.workloadCount; ++w)
+    for (int w = 0; w < plan.workloadCount; ++w) {
         growDemand(plan, plan.workloads[w], space.draws, scale, space.demand + static_cast<std::int64_t>(w) * plan.months);
-}
-
-/// Reference GPUs that a demand of one unit (a GPU-hour a month, a request per second, a job a month) holds on the mean.
-RACKRATE_FUNCTION Real gpusPerUnit(const Workload& work, Row<const Real> draws, double hours)
-{
-    const Real repeated = 1.0 + valueOf(work.rerunShare, draws), held = valueOf(work.heldPerBusy, draws) * repeated;
-    switch (work.unit) {
-    case RequestsUnit: return held * work.gpusPerRequestRate;
-    case JobsUnit: return held * valueOf(work.gpuHoursPerJob, draws) / hours;
-    default: return held / hours;
+        beginWorkload(plan.workloads[w], space.draws, space.workloads[w]);
     }
 }
 
-/// Whole units (GPU-hours, requests, jobs) of a month's demand.
-RACKRATE_INLINE Real unitsOf(const Workload& work, Real demand, double hours)
+/// The workload's slot-limited event in a month (0-based).
+RACKRATE_FUNCTION void meetEvent(const PlanView& plan, int workload, int month, const Workspace& space, WorkloadState& state)
 {
-    return work.unit == RequestsUnit ? demand * (3600.0 * hours) : demand;
+    const Event& event = plan.events[plan.workloads[workload].slotEvent];
+    const double weekHours = event.weeksPerMonth * slots, hours = plan.hours[month];
+    const double share = weekHours > 0 && weekHours < hours ? weekHours / hours : 1;
+    state.eventShare = space.slotEvents[static_cast<std::int64_t>(workload) * plan.months + month] * share;
+    state.eventFactor = 1.0 + state.eventShare * (event.factor.base - 1.0);
+    state.units = state.units * state.eventFactor;
+}
+
+/// A month (0-based) of all workloads in GPUs, units and jobs.
+RACKRATE_FUNCTION void meetMonth(const PlanView& plan, int month, const Workspace& space)
+{
+    const double hours = plan.hours[month], perHour = 1.0 / hours;
+    for (int w = 0; w < plan.workloadCount; ++w) {
+        const bool requests = plan.workloads[w].unit == RequestsUnit;
+        WorkloadState& state = space.workloads[w];
+        const Real demand = space.demand[static_cast<std::int64_t>(w) * plan.months + month];
+        state.gpus = demand * state.gpusPerUnit * (requests ? 1.0 : perHour);
+        state.units = demand * (requests ? 3600.0 * hours : 1.0);
+        state.jobs = demand * state.jobsPerUnit;
+        if (requests)
+            state.logGpus = naturalLog(state.gpus);
+        if (plan.workloads[w].slotEvent >= 0)
+            meetEvent(plan, w, month, space, state);
+        state.sumUnits = state.sumUnits + state.units;
+        state.sumJobs = state.sumJobs + state.jobs;
+    }
 }
 
 } // namespace RACKRATE_KERNEL_NAMESPACE

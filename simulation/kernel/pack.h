@@ -159,16 +159,9 @@ RACKRATE_INLINE R ceilingOf(R x)
     const R shifted = (x + 6755399441055744.0) - 6755399441055744.0;
     return select(shifted < x, shifted + 1.0, shifted);
 }
-/// Nearest whole number, halves away from zero, for |x| < 2^51.
+/// Nearest integer, halves to even, for |x| < 2^51.
 template <class R>
-RACKRATE_INLINE R roundOf(R x)
-{
-    const R whole = floorOf(magnitude(x) + 0.5);
-    return select(x < R{}, -whole, whole);
-}
-/// Whole numbers as doubles to integers, for |x| < 2^51.
-template <class R>
-RACKRATE_INLINE typename Lanes<R>::Int toInteger(R x)
+RACKRATE_INLINE typename Lanes<R>::Int nearestInteger(R x)
 {
     using Int = typename Lanes<R>::Int;
     return __builtin_bit_cast(Int, bitsOf<R>(x + 6755399441055744.0) - 0x4338000000000000ULL);
@@ -182,6 +175,27 @@ RACKRATE_INLINE R realOf(typename Lanes<R>::Int value)
     const R high = fromBits<R>((bits >> 32) ^ 0x4530000080000000ULL);          // 2^84 + 2^63 + 2^32 x high word
     return (high - 19342822341709703277445120.0) + low;                        // less 2^84 + 2^63 + 2^52
 }
+/// Sum over all lanes.
+RACKRATE_INLINE std::int64_t laneSum(std::int64_t value)
+{
+    return value;
+}
+#if RACKRATE_KERNEL_WIDTH > 1
+RACKRATE_INLINE std::int64_t laneSum(Int value)
+{
+#if RACKRATE_KERNEL_WIDTH == 8
+    const auto four = __builtin_shufflevector(value, value, 0, 1, 2, 3) + __builtin_shufflevector(value, value, 4, 5, 6, 7);
+#else
+    const Int four = value;
+#endif
+#if RACKRATE_KERNEL_WIDTH >= 4
+    const auto two = __builtin_shufflevector(four, four, 0, 1) + __builtin_shufflevector(four, four, 2, 3);
+#else
+    const Int two = four;
+#endif
+    return two[0] + two[1];
+}
+#endif
 
 } // namespace RACKRATE_KERNEL_NAMESPACE
 } // namespace rackrate::kernel

@@ -146,6 +146,7 @@ struct Pool {
     std::int32_t slotHoursBegin = 0;                     ///< into numbers
     std::int32_t slotDayBegin = 0;                       ///< into integers
     std::int32_t slotMapBegin = 0;                       ///< into integers: 168 entries, slot of the week -> merged slot
+    std::int32_t sameUse = -1;                           ///< an earlier dispatch pool with the same work on supply that serves alike
     // service pools: poolWorkloads[workloadBegin] is the inference workload, the next (if any) the holder
     std::int32_t leverStateBegin = 0;                    ///< into integers: lever state by month
     std::int32_t regimeBegin = 0;                        ///< into integers: table of [leverState][event 0/1][tranche mask], -1 = unreachable

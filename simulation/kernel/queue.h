@@ -12,22 +12,28 @@ inline namespace RACKRATE_KERNEL_NAMESPACE {
 
 /// Erlang C for real servers c >= 1 and utilisation 0 < x < 1, from Temme's uniform expansion of the incomplete gamma
 /// function (corrected diffusion: Janssen, van Leeuwaarden, Zwart, Operations Research 59(6), 2011). Against the exact
-/// recursion: 3e-4 relative at c = 2, 1e-5 from c = 8; 1.3e-3 absolute at c = 1.
+/// recursion: 3e-4 relative at c = 2, 1e-5 from c = 8; 1.3e-3 absolute at c = 1. `perServer` = 1/c, `root` = square root of c.
 template <class R>
-RACKRATE_INLINE R erlangC(R c, R x)
+RACKRATE_INLINE R erlangC(R c, R perServer, R root, R x)
 {
     const R m = 1.0 - x;
     const auto series = m < broadcast<R>(0.1);
     const R h = select(series,
         m * m * (0.5 + m * (1.0 / 3 + m * (0.25 + m * (0.2 + m * (1.0 / 6 + m * (1.0 / 7)))))), -m - naturalLog(x));
     const R exponent = smaller(c * h, broadcast<R>(700.0));
-    const R alpha = squareRoot(2.0 * exponent), root = squareRoot(c);
-    const R t = 1.0 / (1.0 + 0.2316419 * alpha); // Mills ratio: Abramowitz and Stegun 26.2.17
+    const R alpha = squareRoot(2.0 * exponent);
+    // Mills ratio: Abramowitz and Stegun 26.2.17. One division serves t, 1/alpha and 1/m.
+    const R millsBase = 1.0 + 0.2316419 * alpha, inverse = 1.0 / (millsBase * alpha * m), t = inverse * alpha * m;
     const R mills = t * (0.319381530 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
     const R p = 2.50662827463100050242 * exponential(exponent) - mills;
-    const R c0 = select(series, -1.0 / 3 - m * (1.0 / 12 + m * (23.0 / 540 + m * (353.0 / 12960))), root / alpha - 1.0 / m);
-    const R gammaStar = 1.0 + (1.0 / 12 + 1.0 / (288.0 * c)) / c;
+    const R c0 = select(series, -1.0 / 3 - m * (1.0 / 12 + m * (23.0 / 540 + m * (353.0 / 12960))), inverse * millsBase * (root * m - alpha));
+    const R gammaStar = 1.0 + (1.0 / 12 + 1.0 / 288 * perServer) * perServer;
     return 1.0 / (x + m * (1.0 + gammaStar * (root * p + c0)));
+}
+template <class R>
+RACKRATE_INLINE R erlangC(R c, R x)
+{
+    return erlangC<R>(c, 1.0 / c, squareRoot(c), x);
 }
 
 /// What a time step is given and leaves behind. Times in one unit of the caller's choice (seconds, hours).
@@ -55,31 +61,34 @@ struct QueueStep {
 template <class R>
 RACKRATE_INLINE QueueStep<R> advanceQueue(QueueState<R>& state, R rate, R c, R service, R variability, double horizon)
 {
-    const R zero{}, one = broadcast<R>(1.0);
-    const R n = c * horizon / service, rho = rate * service / c;
-    const R b = state.inSystem - c + n * (rho - 1.0), k0 = n + c;
+    const R zero{}, one = broadcast<R>(1.0), nothing = broadcast<R>(1e-300);
+    const R perServer = 1.0 / c, serverRoot = squareRoot(c), interval = service * perServer; // between departures of busy servers
+    const R n = horizon / interval, rho = rate * interval;
+    const R b = state.inSystem - c + n * (rho - 1.0), k0 = n + c, perK0 = 1.0 / k0;
+    const auto calm = b < zero;
     QueueStep<R> step;
     R x = smaller(rho, one), y = zero, queue = zero;
     for (int pass = 0; pass < 2; ++pass) {
         const R inside = clamp(x, broadcast<R>(1e-9), broadcast<R>(0.9999));
-        step.waitProbability = erlangC(c, inside);
-        const R k = variability * step.waitProbability * inside;
-        const R root = squareRoot(b * b + 4.0 * k0 * k);
-        queue = select(b < zero, 2.0 * k0 * k / larger(root - b, broadcast<R>(1e-300)), 0.5 * (b + root));
-        // k / queue, without dividing two numbers that may both have vanished
-        y = select(b < zero, 0.5 * (root - b) / k0, k / larger(queue, broadcast<R>(1e-300)));
+        step.waitProbability = erlangC<R>(c, perServer, serverRoot, inside);
+        const R k = variability * step.waitProbability * inside, k0k = k0 * k;
+        const R root = squareRoot(b * b + 4.0 * k0k), half = 0.5 * (b + root);
+        // The root of the quadratic without cancellation, and k / queue without dividing two numbers that may both have vanished.
+        const R quotient = select(calm, 2.0 * k0k, k) / larger(select(calm, root - b, half), nothing);
+        queue = select(calm, quotient, half);
+        y = select(calm, 0.5 * (root - b) * perK0, quotient);
         x = clamp(1.0 - y, broadcast<R>(1e-9), one);
     }
     const R free = select(state.backlog > zero, zero, positivePart(c - state.inSystem));
-    const R backlog = positivePart(state.backlog + n * (rho - 1.0) - free);
+    const R growth = n * (rho - 1.0), backlog = positivePart(state.backlog + growth - free);
     const typename Lanes<R>::Mask clears = (state.backlog > zero) & (backlog <= zero), overloaded = backlog > zero;
-    const R drain = n * (1.0 - rho), fill = n * (rho - 1.0);
-    const R clearingShare = select(rho >= one, one, smaller(one, state.backlog / larger(drain, broadcast<R>(1e-300))));
-    const R growingShare = select(state.backlog > zero, one, 1.0 - free / larger(fill, broadcast<R>(1e-300)));
+    const R perGrowth = 1.0 / larger(magnitude(growth), nothing);
+    const R clearingShare = select(rho >= one, one, smaller(one, state.backlog * perGrowth));
+    const R growingShare = select(state.backlog > zero, one, 1.0 - free * perGrowth);
     const R area = select(clears, 0.5 * state.backlog * clearingShare, select(overloaded, 0.5 * (state.backlog + backlog), zero));
     step.overloadShare = select(clears, clearingShare, select(overloaded, growingShare, zero));
-    step.stochasticWait = positivePart(queue - backlog) * service / (c * x);
-    step.wait = area * service / c + step.stochasticWait;
+    step.stochasticWait = positivePart(queue - backlog) * interval / x;
+    step.wait = area * interval + step.stochasticWait;
     step.busyShare = x;
     step.queue = queue;
     state.inSystem = c * (1.0 - y) + queue;

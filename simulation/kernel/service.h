@@ -17,94 +17,118 @@ struct ServiceAnswer {
     Real column[serviceColumnCount];
 };
 
-/// What one look-up counts into: the nodes of the chunk, for trials that exist.
-struct NodeCounts {
-    std::int64_t *requests, *hours; ///< hours may be null
-    double monthRequests, monthHours; ///< requests offered in the month, at most largestUnits
-};
-
-/// What a part of a month counts: its share of the requests, its share of the time.
-struct MonthShare {
-    double requests, time;
-};
-
-/// Adds one node of a table.
-RACKRATE_FUNCTION void addNode(const PlanView& plan, const ServiceTable& table, int node, MonthShare share, double* columns,
-                               const NodeCounts& counts)
-{
-    const double* values = plan.numbers + table.valueBegin + static_cast<std::int64_t>(node) * serviceColumnCount;
-    for (int c = 0; c < BusyColumn; ++c)
-        columns[c] += share.requests * values[c];
-    for (int c = BusyColumn; c < serviceColumnCount; ++c)
-        columns[c] += share.time * values[c];
-    if (counts.requests != nullptr)
-        addToSum(counts.requests[table.nodeBegin + node],
-                 static_cast<std::int64_t>(counts.monthRequests * share.requests * (1 - values[LostColumn]) + 0.5));
-    if (counts.hours != nullptr)
-        addToSum(counts.hours[table.nodeBegin + node], static_cast<std::int64_t>(counts.monthHours * share.time * 1048576.0 + 0.5));
-}
-
-/// Position on an axis of `nodes` nodes: the node below and the weight of the one above.
-struct AxisPosition {
-    int below;
-    double above;
-};
-RACKRATE_INLINE AxisPosition positionOn(double x, int nodes)
-{
-    if (!(x > 0) || nodes < 2)
-        return {0, 0};
-    if (x >= nodes - 1)
-        return {nodes - 2, 1};
-    const int below = static_cast<int>(x);
-    return {below, x - below};
-}
-
-/// Adds a regime's answer for one trial.
-RACKRATE_FUNCTION void addRegime(const PlanView& plan, int regime, double logLoad, double holderLoad, MonthShare month,
-                                 double* columns, const NodeCounts& counts)
-{
-    if (!(month.time > 0))
-        return;
-    if (regime < 0) { // nothing serves
-        columns[MissColumn] += month.requests;
-        columns[LostColumn] += month.requests;
-        return;
-    }
-    const ServiceTable& table = plan.serviceTables[regime];
-    const AxisPosition load = positionOn((logLoad - table.logLoadLow) / table.logLoadStep, table.loadNodes);
-    const AxisPosition holder = positionOn((holderLoad - table.holderLow) / table.holderStep, table.holderNodes);
-    for (int h = 0; h < 2; ++h) {
-        const double byHolder = h == 0 ? 1 - holder.above : holder.above;
-        for (int l = 0; l < 2; ++l) {
-            const double share = byHolder * (l == 0 ? 1 - load.above : load.above);
-            if (share > 0)
-                addNode(plan, table, (holder.below + h) * table.loadNodes + load.below + l,
-                        {month.requests * share, month.time * share}, columns, counts);
-        }
-    }
-}
-
-/// Which tranches of a pool are in service for one trial, as bits.
-RACKRATE_FUNCTION int trancheMask(const Pool& pool, const Supply& supply, int laneIndex)
-{
-    int mask = 0;
-    for (int i = 0; i < pool.trancheCount; ++i)
-        mask |= lane(supply.instances[i], laneIndex) > 0 ? 1 << i : 0;
-    for (int e = 0; e < supply.elasticCount; ++e)
-        mask |= 1 << supply.elastic[e];
-    return mask;
-}
-
 /// Where a chunk counts use of service nodes; null for no count. Lanes from `lanes` on are no trials.
 struct NodeSink {
     std::int64_t *requests = nullptr, *hours = nullptr;
     int lanes = width;
 };
 
-/// How a slot-limited event acts in a month: its share of the month's time, and the month's requests with it ÷ without it.
-struct EventMonth {
-    Real share, requests;
+/// Positions on an axis of `nodes` nodes: the node below, the one above, and its share. Clamped at the ends.
+struct AxisPosition {
+    Int below, above;
+    Real share;
 };
+RACKRATE_INLINE AxisPosition positionOn(Real x, int nodes)
+{
+    const Real within = clamp(x, Real{}, broadcast<Real>(nodes - 1.0));
+    const Real node = smaller<Real>(floorOf(within), broadcast<Real>(nodes < 2 ? 0.0 : nodes - 2.0));
+    const Int below = nearestInteger<Real>(node);
+    return {below, below + (nodes < 2 ? 0 : 1), within - node};
+}
+
+/// A month being looked up for a pack: each trial's columns, side by side.
+struct ServiceLookup {
+    const PlanView& plan;
+    const NodeSink& sink;
+    double monthHours;
+    Real logLoad, holderLoad, requests; ///< requests: offered in the month, at most largestUnits
+    int columns; ///< the first so many are wanted
+    double values[width][serviceColumnCount] = {};
+};
+
+/// What a part of a month counts: its share of the requests, its share of the time.
+struct MonthShare {
+    Real requests, time;
+};
+
+/// The weights of columns c, c + 1 and so on of a trial's pack of them.
+RACKRATE_INLINE Real columnWeights(int c, double requests, double time)
+{
+    if (c >= BusyColumn || requests == time)
+        return broadcast<Real>(time);
+    Real weights = broadcast<Real>(requests);
+    for (int i = 0; i < width; ++i)
+        if (c + i >= BusyColumn)
+            setLane(weights, i, time);
+    return weights;
+}
+
+/// Adds one node for each trial with a share of its own.
+RACKRATE_FUNCTION void addNode(ServiceLookup& lookup, const ServiceTable& table, Int node, MonthShare share)
+{
+    static_assert(serviceColumnCount % width == 0);
+    const double* first = lookup.plan.numbers + table.valueBegin;
+    for (int i = 0; i < width; ++i) {
+        const double requests = lane(share.requests, i), time = lane(share.time, i);
+        if (!(time > 0))
+            continue;
+        const double* source = first + lane(node, i) * serviceColumnCount;
+        double* target = lookup.values[i];
+        for (int c = 0; c < lookup.columns; c += width) {
+            Real column, sum;
+            __builtin_memcpy(&column, source + c, sizeof column);
+            __builtin_memcpy(&sum, target + c, sizeof sum);
+            sum = sum + column * columnWeights(c, requests, time);
+            __builtin_memcpy(target + c, &sum, sizeof sum);
+        }
+        if (i >= lookup.sink.lanes)
+            continue;
+        const std::int64_t at = table.nodeBegin + lane(node, i);
+        if (lookup.sink.requests != nullptr)
+            addToSum(lookup.sink.requests[at],
+                     static_cast<std::int64_t>(lane(lookup.requests, i) * requests * (1 - source[LostColumn]) + 0.5));
+        if (lookup.sink.hours != nullptr)
+            addToSum(lookup.sink.hours[at], static_cast<std::int64_t>(lookup.monthHours * time * 1048576.0 + 0.5));
+    }
+}
+
+/// Adds a regime's answer with each trial's share of the month; no time adds nothing.
+RACKRATE_FUNCTION void addRegime(ServiceLookup& lookup, int regime, MonthShare month)
+{
+    if (!anyLane(month.time > Real{}))
+        return;
+    if (regime < 0) { // nothing serves
+        for (int i = 0; i < width; ++i) {
+            if (!(lane(month.time, i) > 0))
+                continue;
+            lookup.values[i][MissColumn] += lane(month.requests, i);
+            lookup.values[i][LostColumn] += lane(month.requests, i);
+        }
+        return;
+    }
+    const ServiceTable& table = lookup.plan.serviceTables[regime];
+    const AxisPosition load = positionOn((lookup.logLoad - table.logLoadLow) / table.logLoadStep, table.loadNodes);
+    const AxisPosition holder = positionOn((lookup.holderLoad - table.holderLow) / table.holderStep, table.holderNodes);
+    const std::int64_t row = table.loadNodes;
+    const auto add = [&](Int node, Real share) { addNode(lookup, table, node, {month.requests * share, month.time * share}); };
+    add(holder.below * row + load.below, (1.0 - holder.share) * (1.0 - load.share));
+    add(holder.below * row + load.above, (1.0 - holder.share) * load.share);
+    if (table.holderNodes < 2)
+        return;
+    add(holder.above * row + load.below, holder.share * (1.0 - load.share));
+    add(holder.above * row + load.above, holder.share * load.share);
+}
+
+/// Which tranches of a pool are in service, as bits by trial.
+RACKRATE_FUNCTION Int trancheMasks(const Pool& pool, const Supply& supply)
+{
+    Real masks{};
+    for (int i = 0; i < pool.trancheCount; ++i)
+        masks = masks + select(supply.instances[i] > Real{}, broadcast<Real>(1 << i), Real{});
+    for (int e = 0; e < supply.elasticCount; ++e)
+        masks = masks + static_cast<double>(1 << supply.elastic[e]);
+    return nearestInteger<Real>(masks);
+}
 
 /// Largest share of the holder's demand that its quota, and what requests leave of the pool, can serve: between two nodes of a
 /// table, and beyond its last, the interpolated share alone could promise more.
@@ -120,68 +144,60 @@ RACKRATE_FUNCTION Real roomForHolder(const PlanView& plan, const Pool& pool, con
     return smaller(answer.column[HolderCapacityColumn], left) / larger(holderLoad, broadcast<Real>(1e-300));
 }
 
-/// Looks a month (0-based) up for every trial of the pack. `offered` (without the slot-limited event) and `holderLoad` in
-/// reference GPUs, `requests` of the month (with it).
-RACKRATE_FUNCTION ServiceAnswer answerMonth(const PlanView& plan, const Pool& pool, const Supply& supply, int month, Real offered,
-                                            Real holderLoad, Real requests, const EventMonth& event, const NodeSink& sink)
+/// Looks a month (0-based) of the requests `work` up for every trial of the pack. `holderLoad` in reference GPUs.
+RACKRATE_FUNCTION ServiceAnswer answerMonth(const PlanView& plan, const Pool& pool, const Supply& supply, int month, const WorkloadState& work,
+                                            Real holderLoad, const NodeSink& sink)
 {
     const int lever = plan.integers[pool.leverStateBegin + month];
     const std::int32_t* regimes = plan.integers + pool.regimeBegin + ((lever * 2) << pool.trancheCount);
-    const Real logLoad = naturalLog(offered);
-    ServiceAnswer answer{};
-    for (int i = 0; i < width; ++i) {
-        const int mask = trancheMask(pool, supply, i);
-        double columns[serviceColumnCount] = {};
-        const bool exists = i < sink.lanes;
-        const double asked = clamp(lane(requests, i), 0.0, largestUnits); // what is beyond is over its limit by workload
-        const NodeCounts counts{exists ? sink.requests : nullptr, exists ? sink.hours : nullptr, asked, plan.hours[month]};
-        const double time = lane(event.share, i), factor = lane(event.requests, i);
-        const double usual = factor > 0 ? (1 - time) / factor : 0; // share of the requests that come in weeks without the event
-        addRegime(plan, regimes[mask], lane(logLoad, i), lane(holderLoad, i), {usual, 1 - time}, columns, counts);
-        addRegime(plan, regimes[(1 << pool.trancheCount) + mask], lane(logLoad, i), lane(holderLoad, i), {1 - usual, time}, columns, counts);
-        for (int c = 0; c < serviceColumnCount; ++c)
-            setLane(answer.column[c], i, columns[c]);
+    const int columns = supply.elasticCount > 0 ? static_cast<int>(ElasticColumn) + pool.trancheCount : static_cast<int>(ElasticColumn);
+    const Real asked = clamp(work.units, Real{}, broadcast<Real>(largestUnits)); // what is beyond is over its limit by workload
+    ServiceLookup lookup{plan, sink, plan.hours[month], work.logGpus, holderLoad, asked, columns};
+    const Real time = work.eventShare, factor = work.eventFactor;
+    // share of the requests that come in weeks without the event
+    const Real usual = select(factor > Real{}, (1.0 - time) / larger(factor, broadcast<Real>(1e-300)), Real{});
+    const Int masks = trancheMasks(pool, supply);
+    for (int first = 0; first < width; ++first) { // each set of tranches once, usually one for all trials
+        const std::int64_t mask = lane(masks, first);
+        bool seen = false;
+        for (int i = 0; i < first; ++i)
+            seen = seen || lane(masks, i) == mask;
+        if (seen)
+            continue;
+        const Mask here = masks == mask;
+        addRegime(lookup, regimes[mask], {select(here, usual, Real{}), select(here, 1.0 - time, Real{})});
+        addRegime(lookup, regimes[(1 << pool.trancheCount) + mask], {select(here, 1.0 - usual, Real{}), select(here, time, Real{})});
     }
+    ServiceAnswer answer;
+    for (int c = 0; c < ElasticColumn + pool.trancheCount; ++c)
+        for (int i = 0; i < width; ++i)
+            setLane(answer.column[c], i, lookup.values[i][c]);
     if (pool.workloadCount > 1)
         answer.column[HolderServedColumn] = smaller(answer.column[HolderServedColumn], roomForHolder(plan, pool, supply, answer, holderLoad));
     return answer;
 }
 
-/// The workload's slot-limited event in a month (0-based).
-RACKRATE_FUNCTION EventMonth eventMonthOf(const PlanView& plan, int workload, int month, const Workspace& space)
+/// Turns the answer into the pool's use; the share unserved by workload goes to the workspace.
+RACKRATE_FUNCTION void useOfAnswer(const PlanView& plan, const Pool& pool, const ServiceAnswer& answer, const Workspace& space,
+                                   PoolState& state)
 {
-    const Workload& work = plan.workloads[workload];
-    if (work.slotEvent < 0)
-        return {Real{}, broadcast<Real>(1.0)};
-    const Event& event = plan.events[work.slotEvent];
-    const double weeks = event.weeksPerMonth;
-    const double share = weeks > 0 && weeks * slots < plan.hours[month] ? weeks * slots / plan.hours[month] : 1;
-    const Real acts = space.slotEvents[static_cast<std::int64_t>(workload) * plan.months + month] * share;
-    return {acts, 1.0 + acts * (event.factor.base - 1.0)};
-}
-
-/// Turns the answer into the pool's use; unserved by workload goes to the workspace (mean reference GPUs).
-RACKRATE_FUNCTION PoolUse useOfAnswer(const PlanView& plan, const Pool& pool, const Supply& supply, const ServiceAnswer& answer,
-                                      const Workspace& space)
-{
-    PoolUse use{};
+    PoolUse& use = state.use;
     for (int i = 0; i < pool.trancheCount; ++i)
-        use.paidInstances[i] = plan.tranches[pool.trancheBegin + i].elastic ? answer.column[ElasticColumn + i] : supply.instances[i];
-    space.unserved[0] = space.load[0] * answer.column[LostColumn];
-    space.committedServed[0] = space.load[0] - space.unserved[0];
+        use.paidInstances[i] = plan.tranches[pool.trancheBegin + i].elastic ? answer.column[ElasticColumn + i] : state.supply.instances[i];
+    space.unservedShare[0] = answer.column[LostColumn];
     use.demand = space.load[0];
-    use.unserved = space.unserved[0];
+    use.unserved = space.load[0] * answer.column[LostColumn];
     use.served = answer.column[BusyColumn];
+    use.readyHours = Real{};
     if (pool.workloadCount > 1) {
-        space.committedServed[1] = space.load[1] * answer.column[HolderServedColumn];
-        space.unserved[1] = space.load[1] - space.committedServed[1];
+        const Real held = space.load[1] * answer.column[HolderServedColumn];
+        space.unservedShare[1] = 1.0 - answer.column[HolderServedColumn];
         use.demand = use.demand + space.load[1];
-        use.unserved = use.unserved + space.unserved[1];
-        use.served = use.served + space.committedServed[1];
+        use.unserved = use.unserved + (space.load[1] - held);
+        use.served = use.served + held;
     }
     use.committedUse = answer.column[CommittedUseColumn];
     use.busyGpus = answer.column[BusyGpusColumn];
-    return use;
 }
 
 } // namespace RACKRATE_KERNEL_NAMESPACE

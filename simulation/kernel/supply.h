@@ -53,48 +53,32 @@ RACKRATE_INLINE Real instancesInService(const Tranche& tranche, const TrancheSta
     return select(broadcast<Real>(month) >= state.serviceMonth, broadcast<Real>(tranche.instances), Real{});
 }
 
-/// A pool's capacity in one month.
-struct Supply {
-    Real committed;            ///< reference GPUs
-    Real speed;                ///< reference GPUs per real GPU, over committed and elastic capacity
-    Real instances[maximumElastic]; ///< committed instances in service, by tranche of the pool
-    int elastic[maximumElastic];    ///< elastic tranches that are active, by index within the pool
-    int elasticCount = 0;
-    double elasticLimit = 0;   ///< reference GPUs of all active elastic tranches at their maximum
-    bool unlimited = false;
-};
-
-RACKRATE_FUNCTION Supply supplyOf(const PlanView& plan, const Pool& pool, Row<const TrancheState> states, int month)
+/// A pool's capacity in one month (1-based).
+RACKRATE_FUNCTION void supplyPool(const PlanView& plan, const Pool& pool, Row<const TrancheState> states, int month, Supply& supply)
 {
-    Supply supply;
-    supply.committed = Real{};
-    Real realGpus{};
+    Real committed{}, realGpus{};
+    int elasticCount = 0;
+    supply.elasticLimit = 0;
+    supply.unlimited = false;
     for (int i = 0; i < pool.trancheCount; ++i) {
         const Tranche& tranche = plan.tranches[pool.trancheBegin + i];
         const TrancheState& state = states[pool.trancheBegin + i];
-        supply.instances[i] = instancesInService(tranche, state, month);
-        supply.committed = supply.committed + supply.instances[i] * tranche.referenceGpusPerInstance;
-        realGpus = realGpus + supply.instances[i] * tranche.gpusPerInstance;
+        const Real instances = instancesInService(tranche, state, month);
+        supply.instances[i] = instances;
+        committed = committed + instances * tranche.referenceGpusPerInstance;
+        realGpus = realGpus + instances * tranche.gpusPerInstance;
         if (tranche.elastic && month >= tranche.from && month <= tranche.until) {
-            supply.elastic[supply.elasticCount++] = i;
+            supply.elastic[elasticCount++] = i;
             supply.elasticLimit += tranche.maximumInstances * tranche.referenceGpusPerInstance;
             realGpus = realGpus + tranche.maximumInstances * tranche.gpusPerInstance;
             supply.unlimited = supply.unlimited || tranche.maximumInstances >= 1e15;
         }
     }
-    supply.speed = select(realGpus > Real{}, (supply.committed + supply.elasticLimit) / larger(realGpus, broadcast<Real>(1e-300)),
+    supply.elasticCount = elasticCount;
+    supply.committed = committed;
+    supply.speed = select(realGpus > Real{}, (committed + supply.elasticLimit) / larger(realGpus, broadcast<Real>(1e-300)),
                           broadcast<Real>(1.0));
-    return supply;
 }
-
-/// How a pool was used in one month. GPUs are reference GPUs, means over the month, unless a name says otherwise.
-struct PoolUse {
-    Real demand, served, unserved;
-    Real committedUse;              ///< share of the committed capacity that is busy
-    Real busyGpus;                  ///< real GPUs busy
-    Real paidInstances[maximumElastic]; ///< mean instances paid, by tranche of the pool
-    Real readyHours;                ///< mean time to readiness of the elastic instances that served
-};
 
 } // namespace RACKRATE_KERNEL_NAMESPACE
 } // namespace rackrate::kernel

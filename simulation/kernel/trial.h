@@ -1,13 +1,11 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 //
-// One pack of trials through all stages, and one chunk of packs. All strategies see the same draws, prices and demand.
+// One pack of trials through all stages, and one chunk of packs. All strategies see the same draws, prices and demand; they go
+// through the plan side by side, month by month, so that what they share is worked out once.
 #pragma once
 
-#include "simulation/kernel/dispatch.h"
 #include "simulation/kernel/emit.h"
-#include "simulation/kernel/service.h"
-#include "simulation/kernel/waits.h"
 
 namespace rackrate::kernel {
 inline namespace RACKRATE_KERNEL_NAMESPACE {
@@ -18,177 +16,6 @@ struct NoRecorder {
     RACKRATE_INLINE void pool(int, int, int, const Supply&, const PoolUse&) {}
     RACKRATE_INLINE void wait(int, int, int, Real) {}
     RACKRATE_INLINE void month(int, int, const MonthCash&, const MonthQuanta&) {}
-};
-
-/// The kinds of cost a strategy can have, as bits.
-RACKRATE_FUNCTION unsigned kindsOf(const PlanView& plan, const Strategy& strategy)
-{
-    unsigned kinds = 1u << StaffCost | 1u << StorageCost | 1u << NetworkCost | 1u << SoftwareCost | 1u << OneOffCost;
-    for (int p = strategy.poolBegin; p < strategy.poolBegin + strategy.poolCount; ++p) {
-        const Pool& pool = plan.pools[p];
-        for (int i = pool.trancheBegin; i < pool.trancheBegin + pool.trancheCount; ++i) {
-            const Tranche& tranche = plan.tranches[i];
-            if (isOwned(tranche))
-                kinds |= 1u << HardwareCost | 1u << EnergyCost | 1u << SpaceCost | 1u << MaintenanceCost | 1u << ResaleCost;
-            else
-                kinds |= 1u << (hasTerms(tranche) ? ReservedCost : OnDemandCost);
-        }
-    }
-    return kinds;
-}
-
-/// One strategy over all months of one pack of trials.
-template <class Recorder>
-struct StrategyRun {
-    const PackFrame& frame;
-    Recorder& recorder;
-    int index;
-    const Strategy& strategy;
-    Real busyHours{}, paidHours{};
-
-    RACKRATE_FUNCTION void begin()
-    {
-        const Workspace& space = frame.space;
-        for (int w = 0; w < frame.plan.workloadCount; ++w)
-            space.demandUnits[w] = space.unservedUnits[w] = space.waitHours[w] = space.jobs[w] = space.missed[w] = Real{};
-        for (int p = strategy.poolBegin; p < strategy.poolBegin + strategy.poolCount; ++p) {
-            const Pool& pool = frame.plan.pools[p];
-            for (int i = pool.trancheBegin; i < pool.trancheBegin + pool.trancheCount; ++i)
-                beginTranche(frame.plan.tranches[i], space.draws, space.tranches[i]);
-            for (int w = pool.workloadBegin; w < pool.workloadBegin + pool.workloadCount; ++w)
-                space.queues[w] = QueueState<Real>{};
-            for (int j = 0; frame.slotDetail && j < pool.slotCount; ++j)
-                space.slotBusySum[static_cast<std::int64_t>(p) * slots + j] = space.slotPaidSum[static_cast<std::int64_t>(p) * slots + j] = Real{};
-        }
-    }
-
-    /// Demand of a pool's workloads in a month (0-based), into space.load.
-    RACKRATE_FUNCTION void loadPool(const Pool& pool, int month)
-    {
-        const double hours = frame.plan.hours[month];
-        for (int w = 0; w < pool.workloadCount; ++w) {
-            const int id = frame.plan.poolWorkloads[pool.workloadBegin + w].workload;
-            const Workload& work = frame.plan.workloads[id];
-            frame.space.load[w] = demandOf(id, month) * gpusPerUnit(work, frame.space.draws, hours);
-            add(frame.space.demandUnits[id], unitsIn(id, month));
-        }
-    }
-
-    RACKRATE_INLINE Real demandOf(int workload, int month) const
-    {
-        return frame.space.demand[static_cast<std::int64_t>(workload) * frame.plan.months + month];
-    }
-
-    /// Whole units of a workload's demand in a month (0-based), its slot-limited event included.
-    RACKRATE_INLINE Real unitsIn(int workload, int month) const
-    {
-        const Real units = unitsOf(frame.plan.workloads[workload], demandOf(workload, month), frame.plan.hours[month]);
-        return units * eventMonthOf(frame.plan, workload, month, frame.space).requests;
-    }
-
-    /// Unserved units of a pool's workloads, in proportion to unserved GPUs.
-    RACKRATE_FUNCTION void countUnserved(const Pool& pool, int month)
-    {
-        for (int w = 0; w < pool.workloadCount; ++w) {
-            const int id = frame.plan.poolWorkloads[pool.workloadBegin + w].workload;
-            const Real share = frame.space.unserved[w] / larger(frame.space.load[w], broadcast<Real>(1e-300));
-            add(frame.space.unservedUnits[id], share * unitsIn(id, month));
-        }
-    }
-
-    /// No job waits longer than the whole plan, however hopeless its queue.
-    RACKRATE_FUNCTION void countWait(int workload, int month, Real jobs, Real queued)
-    {
-        const Real wait = smaller<Real>(queued, broadcast<Real>(frame.plan.hours[month] * frame.plan.months));
-        add(frame.space.jobs[workload], jobs);
-        add(frame.space.waitHours[workload], jobs * wait);
-        recorder.wait(index, workload, month, wait);
-    }
-
-    RACKRATE_FUNCTION PoolUse runDispatchPool(int p, int month, const Supply& supply)
-    {
-        const Pool& pool = frame.plan.pools[p];
-        const PoolUse use = dispatchPool(frame.plan, p, supply, frame.space, frame.slotDetail ? frame.plan.hours[month] : 0.0);
-        for (int w = 0; w < pool.workloadCount; ++w) {
-            const PoolWorkload& place = frame.plan.poolWorkloads[pool.workloadBegin + w];
-            if (!place.batch)
-                continue;
-            const Real jobs = jobsOf(frame.plan.workloads[place.workload], demandOf(place.workload, month), frame.space.draws);
-            countWait(place.workload, month, jobs, waitInPool(frame.plan, pool, w, supply, use, jobs, frame.plan.hours[month], frame.space));
-        }
-        return use;
-    }
-
-    RACKRATE_FUNCTION PoolUse runServicePool(int p, int month, const Supply& supply)
-    {
-        const PlanView& plan = frame.plan;
-        const Pool& pool = plan.pools[p];
-        const int id = plan.poolWorkloads[pool.workloadBegin].workload;
-        const Real requests = unitsIn(id, month);
-        const EventMonth event = eventMonthOf(plan, id, month, frame.space);
-        const Real holderLoad = pool.workloadCount > 1 ? frame.space.load[1] : Real{};
-        const NodeSink sink{frame.out.nodeRequests, frame.slotDetail ? frame.out.nodeHours : nullptr, frame.lanes};
-        const ServiceAnswer answer = answerMonth(plan, pool, supply, month, frame.space.load[0], holderLoad, requests,
-                                                 event, sink);
-        frame.space.load[0] = frame.space.load[0] * event.requests;
-        add(frame.space.missed[id], requests * answer.column[MissColumn]);
-        const PoolUse use = useOfAnswer(plan, pool, supply, answer, frame.space);
-        if (pool.workloadCount > 1 && plan.poolWorkloads[pool.workloadBegin + 1].batch) {
-            const int holder = plan.poolWorkloads[pool.workloadBegin + 1].workload;
-            const Real jobs = jobsOf(plan.workloads[holder], demandOf(holder, month), frame.space.draws);
-            const Real queued = jobs * answer.column[HolderServedColumn];
-            countWait(holder, month, jobs, queueWait(plan.workloads[holder], queued, answer.column[HolderCapacityColumn], supply.speed,
-                                                     plan.hours[month], frame.space.draws, frame.space.queues[pool.workloadBegin + 1]));
-        }
-        return use;
-    }
-
-    RACKRATE_FUNCTION void runPool(int p, const MonthFrame& at, MonthCash& cash)
-    {
-        const PlanView& plan = frame.plan;
-        const Pool& pool = plan.pools[p];
-        const int month = at.month - 1;
-        const Supply supply = supplyOf(plan, pool, frame.space.tranches, at.month);
-        loadPool(pool, month);
-        const PoolUse use = pool.form == ServicePool ? runServicePool(p, month, supply) : runDispatchPool(p, month, supply);
-        countUnserved(pool, month);
-        frame.finished(pool.form == ServicePool ? ServiceStage : DispatchStage);
-        recorder.pool(index, p - strategy.poolBegin, month, supply, use);
-        busyHours = busyHours + use.busyGpus * at.hours();
-        for (int i = 0; i < pool.trancheCount; ++i)
-            payTranche(at, plan.tranches[pool.trancheBegin + i], frame.space.tranches[pool.trancheBegin + i], use.paidInstances[i],
-                       use.committedUse, cash);
-    }
-
-    RACKRATE_FUNCTION void run()
-    {
-        const PlanView& plan = frame.plan;
-        begin();
-        const unsigned kinds = kindsOf(plan, strategy);
-        Row<const Real> draws = frame.space.draws;
-        const Real storageStep = power<Real>(1.0 + valueOf(strategy.storageGrowthPerYear, draws), broadcast<Real>(1.0 / 12.0));
-        Real stored = valueOf(strategy.storageTerabytes, draws);
-        Int balance{};
-        for (int month = 0; month < plan.months; ++month) {
-            MonthCash cash{};
-            const MonthFrame at{plan, frame.space, month + 1};
-            for (int p = strategy.poolBegin; p < strategy.poolBegin + strategy.poolCount; ++p)
-                runPool(p, at, cash);
-            payOverheads(at, strategy, stored, cash);
-            stored = stored * storageStep;
-            paidHours = paidHours + cash.paidGpus * at.hours();
-            const MonthQuanta rounded = roundMonth(plan, cash, month, kinds, balance);
-            balance = rounded.balance;
-            emitMonth(frame, index, month, kinds, cash, rounded);
-            recorder.month(index, month, cash, rounded);
-            frame.finished(CostStage);
-        }
-        emitService(frame, index, busyHours, paidHours);
-        for (int p = strategy.poolBegin; frame.slotDetail && p < strategy.poolBegin + strategy.poolCount; ++p)
-            if (plan.pools[p].form == DispatchPool)
-                emitSlots(frame, index, p);
-        frame.finished(CostStage);
-    }
 };
 
 /// The trial numbers of a pack.
@@ -213,19 +40,92 @@ RACKRATE_FUNCTION void drawFuture(const PlanView& plan, std::uint64_t firstTrial
     drawChances(plan, futures, space);
 }
 
+RACKRATE_FUNCTION void beginPack(const PackFrame& frame)
+{
+    const PlanView& plan = frame.plan;
+    const Workspace& space = frame.space;
+    for (int s = 0; s < plan.strategyCount; ++s) {
+        const Strategy& strategy = plan.strategies[s];
+        beginStrategy(strategy, space.draws, space.strategies[s]);
+        for (int p = strategy.poolBegin; p < strategy.poolBegin + strategy.poolCount; ++p) {
+            const Pool& pool = plan.pools[p];
+            beginPool(frame, p);
+            for (int i = pool.trancheBegin; i < pool.trancheBegin + pool.trancheCount; ++i)
+                beginTranche(plan.tranches[i], space.draws, space.tranches[i]);
+        }
+    }
+}
+
+/// Uses every pool of the plan in a month (0-based), once.
+RACKRATE_FUNCTION void usePools(const PackFrame& frame, int month)
+{
+    for (int s = 0; s < frame.plan.strategyCount; ++s) {
+        const Strategy& strategy = frame.plan.strategies[s];
+        for (int p = strategy.poolBegin; p < strategy.poolBegin + strategy.poolCount; ++p)
+            if (sourceOf(frame.plan, p) == p)
+                usePool(frame, p, month);
+    }
+}
+
+template <class Recorder>
+RACKRATE_FUNCTION void recordPool(const PackFrame& frame, Recorder& recorder, int strategy, int p, int month)
+{
+    const PlanView& plan = frame.plan;
+    const int source = sourceOf(plan, p);
+    const Pool& pool = plan.pools[source];
+    recorder.pool(strategy, p - plan.strategies[strategy].poolBegin, month, frame.space.pools[source].supply, frame.space.pools[source].use);
+    for (int w = 0; w < pool.workloadCount; ++w)
+        if (hasWaits(plan, pool, w))
+            recorder.wait(strategy, plan.poolWorkloads[pool.workloadBegin + w].workload, month, frame.space.places[pool.workloadBegin + w].wait);
+}
+
+/// One strategy's month (0-based), after its pools were used.
+template <class Recorder>
+RACKRATE_FUNCTION void payMonth(const PackFrame& frame, Recorder& recorder, int strategyIndex, int month)
+{
+    const PlanView& plan = frame.plan;
+    const Strategy& strategy = plan.strategies[strategyIndex];
+    StrategyState& state = frame.space.strategies[strategyIndex];
+    const MonthFrame at{plan, frame.space, month + 1};
+    MonthCash cash;
+    for (int p = strategy.poolBegin; p < strategy.poolBegin + strategy.poolCount; ++p) {
+        const PoolUse& use = frame.space.pools[sourceOf(plan, p)].use;
+        const Pool& pool = plan.pools[p];
+        for (int i = 0; i < pool.trancheCount; ++i)
+            payTranche(at, plan.tranches[pool.trancheBegin + i], frame.space.tranches[pool.trancheBegin + i], use.paidInstances[i],
+                       use.committedUse, cash);
+        recordPool(frame, recorder, strategyIndex, p, month);
+    }
+    payOverheads(at, strategy, state, cash);
+    state.paidHours = state.paidHours + cash.paidGpus * at.hours();
+    MonthQuanta rounded;
+    roundMonth(plan, cash, month, state.balance, rounded);
+    emitMonth(frame, strategyIndex, month, cash, rounded);
+    state.balance = rounded.balance;
+    recorder.month(strategyIndex, month, cash, rounded);
+}
+
 /// One pack of trials through all strategies.
 template <class Recorder>
 RACKRATE_FUNCTION void runPack(const PackFrame& frame, std::uint64_t firstTrial, double demandFactor, Recorder& recorder)
 {
-    drawFuture(frame.plan, firstTrial + static_cast<std::uint64_t>(frame.at), frame.space);
+    const PlanView& plan = frame.plan;
+    drawFuture(plan, firstTrial + static_cast<std::uint64_t>(frame.at), frame.space);
     frame.finished(DrawStage);
-    makeDemand(frame.plan, demandFactor, frame.space);
-    frame.finished(DemandStage);
-    recorder.market(frame.plan, frame.space);
-    for (int s = 0; s < frame.plan.strategyCount; ++s) {
-        StrategyRun<Recorder> run{frame, recorder, s, frame.plan.strategies[s]};
-        run.run();
+    makeDemand(plan, demandFactor, frame.space);
+    recorder.market(plan, frame.space);
+    beginPack(frame);
+    for (int month = 0; month < plan.months; ++month) {
+        meetMonth(plan, month, frame.space);
+        frame.finished(DemandStage);
+        usePools(frame, month);
+        for (int s = 0; s < plan.strategyCount; ++s)
+            payMonth(frame, recorder, s, month);
+        frame.finished(CostStage);
     }
+    for (int s = 0; s < plan.strategyCount; ++s)
+        emitStrategy(frame, s);
+    frame.finished(CostStage);
 }
 
 /// Simulates trials firstTrial .. firstTrial + trials - 1 into `out`, whose sums must be clear. `memory` as Workspace::carve asks.
@@ -235,7 +135,6 @@ RACKRATE_FUNCTION void runChunk(const PlanView& plan, std::uint64_t firstTrial, 
 {
     Workspace space;
     space.carve(plan, memory);
-    beginSums(plan, space, out);
     const bool slotDetail = firstTrial < static_cast<std::uint64_t>(slotDetailTrials);
     if (clock != nullptr)
         clock->last = clock->now();
@@ -244,7 +143,6 @@ RACKRATE_FUNCTION void runChunk(const PlanView& plan, std::uint64_t firstTrial, 
         const PackFrame frame{plan, out, space, trials, at, lanes, slotDetail, clock};
         runPack(frame, firstTrial, demandFactor, recorder);
     }
-    emitSums(plan, space, out);
 }
 
 } // namespace RACKRATE_KERNEL_NAMESPACE

@@ -12,50 +12,47 @@
 namespace rackrate::kernel {
 inline namespace RACKRATE_KERNEL_NAMESPACE {
 
-/// Jobs a month.
-RACKRATE_INLINE Real jobsOf(const Workload& work, Real demand, Row<const Real> draws)
-{
-    return work.unit == JobsUnit ? demand : demand / larger(valueOf(work.gpuHoursPerJob, draws), broadcast<Real>(1e-9));
-}
-
 /// Mean wait in hours of the `jobs` a month runs on `gpus` reference GPUs that do the work of `speed` reference GPUs each. Fewer
 /// GPUs than one job holds serve it slower by that ratio (at most a thousandfold), as one server.
-RACKRATE_FUNCTION Real queueWait(const Workload& work, Real jobs, Real gpus, Real speed, double hours, Row<const Real> draws,
-                                 QueueState<Real>& state)
+RACKRATE_FUNCTION Real queueWait(const Workload& work, const WorkloadState& state, Real jobs, Real gpus, Real speed, double hours,
+                                 QueueState<Real>& queue)
 {
-    const Real one = broadcast<Real>(1.0), perJob = speed * work.gpusPerJob;
-    const Real rate = jobs * (1.0 + valueOf(work.rerunShare, draws)) / hours;
-    const Real service = larger(valueOf(work.gpuHoursPerJob, draws) * valueOf(work.heldPerBusy, draws) / perJob, broadcast<Real>(1e-9));
-    const Real servers = gpus / perJob;
+    const Real one = broadcast<Real>(1.0), jobsPerGpu = 1.0 / (speed * work.gpusPerJob);
+    const Real rate = jobs * state.jobsRun * (1.0 / hours);
+    const Real service = larger(state.jobHours * jobsPerGpu, broadcast<Real>(1e-9)), servers = gpus * jobsPerGpu;
     const Real slowed = service / clamp(servers, broadcast<Real>(1e-3), one);
-    const Real variability = 0.5 * (1.0 + valueOf(work.jobVariability, draws));
-    return advanceQueue<Real>(state, rate, larger(servers, one), slowed, variability, hours).wait;
+    return advanceQueue<Real>(queue, rate, larger(servers, one), slowed, state.variability, hours).wait;
 }
 
 /// Share of a workload's served work that elastic instances serve; 0 if none is served.
-RACKRATE_INLINE Real elasticShare(Real load, Real unserved, Real committedServed)
+RACKRATE_INLINE Real elasticShare(Real load, Real unservedShare, Real committedServed)
 {
-    const Real served = load - unserved;
+    const Real served = load * (1.0 - unservedShare);
     const Real share = clamp<Real>(1.0 - committedServed / larger(served, broadcast<Real>(1e-300)), Real{}, broadcast<Real>(1.0));
     return select(served > 1e-9 * load, share, Real{}); // what is left of a subtraction is no work
 }
 
-/// Mean wait in hours of workload w of a dispatch pool.
-RACKRATE_FUNCTION Real waitInPool(const PlanView& plan, const Pool& pool, int w, const Supply& supply, const PoolUse& use, Real jobs,
-                                  double hours, const Workspace& space)
+/// Mean wait in hours of workload w of a dispatch pool, in a month of `hours`.
+RACKRATE_FUNCTION Real waitInPool(const PlanView& plan, const Pool& pool, int w, const PoolState& state, double hours,
+                                  const Workspace& space)
 {
-    const PoolWorkload& place = plan.poolWorkloads[pool.workloadBegin + w];
+    const PoolWorkload* places = plan.poolWorkloads + pool.workloadBegin;
+    const Supply& supply = state.supply;
     Real wait{};
     if (!supply.unlimited) {
         Real gpus = supply.committed + supply.elasticLimit;
         for (int other = 0; other < pool.workloadCount; ++other)
-            if (other != w && plan.poolWorkloads[pool.workloadBegin + other].deferral == NotDeferrable)
+            if (other != w && places[other].deferral == NotDeferrable)
                 gpus = gpus - space.load[other];
         // What dispatch leaves unserved is given up, so it does not queue either.
-        const Real queued = jobs * positivePart<Real>(1.0 - space.unserved[w] / larger(space.load[w], broadcast<Real>(1e-300)));
-        wait = queueWait(plan.workloads[place.workload], queued, gpus, supply.speed, hours, space.draws, space.queues[pool.workloadBegin + w]);
+        const WorkloadState& work = space.workloads[places[w].workload];
+        const Real queued = work.jobs * positivePart<Real>(1.0 - space.unservedShare[w]);
+        wait = queueWait(plan.workloads[places[w].workload], work, queued, gpus, supply.speed, hours,
+                         space.places[pool.workloadBegin + w].queue);
     }
-    return wait + use.readyHours * elasticShare(space.load[w], space.unserved[w], space.committedServed[w]);
+    if (supply.elasticCount == 0)
+        return wait;
+    return wait + state.use.readyHours * elasticShare(space.load[w], space.unservedShare[w], space.committedServed[w]);
 }
 
 } // namespace RACKRATE_KERNEL_NAMESPACE

@@ -30,6 +30,7 @@ Result<CompiledPlan> compilePlan(const Scenario& scenario, const CompileEffort& 
     addSampling(compiled.plan, samplingNamed(scenario.sampling), std::uint64_t(scenario.trials));
     if (!addServiceTables(scenario, effort, compiled.plan))
         return Error{ErrorCode::Cancelled, QCoreApplication::translate("Plan", "The preparation of the run was cancelled."), {}, {}};
+    markSameUse(compiled.plan);
     noteSupply(scenario, compiled.notes);
     compiled.plan.hash = planHash(compiled.plan);
     return compiled;

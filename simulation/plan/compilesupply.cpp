@@ -99,10 +99,12 @@ void PlanBuilder::addPoolWorkloads(const Pool& source, kernel::Pool& target)
     };
     std::stable_sort(workloads.begin(), workloads.end(), earlier);
 
+    // Work that may wait does not care in which hour of its window it was asked for, so its profile keeps no slots apart.
     std::vector<const std::array<double, slotsPerWeek>*> profiles;
     bool byDay = false;
     for (const Workload* workload : workloads) {
-        profiles.push_back(&workload->demand.week);
+        if (deferralOf(workload->deferral) == kernel::NotDeferrable)
+            profiles.push_back(&workload->demand.week);
         byDay = byDay || workload->deferral == DeferralWindow::Day;
     }
     const MergedSlots merged = mergeSlots(profiles, byDay);
@@ -118,10 +120,7 @@ void PlanBuilder::addPoolWorkloads(const Pool& source, kernel::Pool& target)
         member.workload = std::int32_t(workload - m_scenario.workloads.data());
         member.deferral = deferralOf(workload->deferral);
         member.batch = workload->jobsWait();
-        std::vector<double> profile;
-        for (const int slot : merged.first)
-            profile.push_back(workload->demand.week[std::size_t(slot)]);
-        member.profileBegin = appendNumbers(profile);
+        member.profileBegin = appendNumbers(merged.meanOf(workload->demand.week));
         m_plan.poolWorkloads.push_back(member);
     }
 }

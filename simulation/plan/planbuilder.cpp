@@ -61,6 +61,19 @@ MergedSlots mergeSlots(const std::vector<const std::array<double, slotsPerWeek>*
     return merged;
 }
 
+std::vector<double> MergedSlots::meanOf(const std::array<double, slotsPerWeek>& profile) const
+{
+    std::vector<double> means;
+    for (std::size_t merged = 0; merged < hours.size(); ++merged) {
+        const double base = profile[std::size_t(first[merged])];
+        double above = 0;
+        for (std::size_t slot = 0; slot < profile.size(); ++slot)
+            above += map[slot] == std::int32_t(merged) ? profile[slot] - base : 0.0;
+        means.push_back(base + above / hours[merged]);
+    }
+    return means;
+}
+
 const Workload* requestWorkload(const Scenario& scenario, const Pool& pool)
 {
     for (const std::string& id : pool.workloads) {

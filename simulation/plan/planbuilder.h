@@ -75,6 +75,9 @@ struct MergedSlots {
     std::vector<std::int32_t> day;    ///< day of the week of its first hour
     std::vector<std::int32_t> map;    ///< slot of the week to merged slot
     std::vector<int> first;           ///< a slot of the week it stands for
+
+    /// A week's factors, one for each merged slot: the mean over its hours.
+    std::vector<double> meanOf(const std::array<double, slotsPerWeek>& profile) const;
 };
 MergedSlots mergeSlots(const std::vector<const std::array<double, slotsPerWeek>*>& profiles, bool byDay);
 
@@ -99,6 +102,9 @@ kernel::Sampling samplingNamed(const std::string& name);
 /// Prepares a plan whose draws are complete to be sampled so, in a run of `trials`: dimensions of the draws, keys of
 /// permutations, scrambled direction numbers.
 void addSampling(SimulationPlan& plan, kernel::Sampling sampling, std::uint64_t trials);
+
+/// Finds pools that do the same work on supply that serves alike.
+void markSameUse(SimulationPlan& plan);
 
 /// What the compiler wants said about supply: late, missing or thin.
 void noteSupply(const Scenario& scenario, Findings& notes);

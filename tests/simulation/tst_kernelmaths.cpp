@@ -245,12 +245,12 @@ private slots:
         QCOMPARE(floorOf(7.0), 7.0);
         QCOMPARE(ceilingOf(2.0000001), 3.0);
         QCOMPARE(ceilingOf(-2.5), -2.0);
-        QCOMPARE(roundOf(2.5), 3.0);
-        QCOMPARE(roundOf(-2.5), -3.0);
-        QCOMPARE(roundOf(-0.4), 0.0);
-        QCOMPARE(roundOf(900000000000000.5), 900000000000001.0);
-        QCOMPARE(toInteger(-900000000000001.0), std::int64_t(-900000000000001));
-        QCOMPARE(toInteger(123.0), std::int64_t(123));
+        QCOMPARE(nearestInteger(2.5), std::int64_t(2));
+        QCOMPARE(nearestInteger(3.5), std::int64_t(4));
+        QCOMPARE(nearestInteger(-2.5), std::int64_t(-2));
+        QCOMPARE(nearestInteger(-0.4), std::int64_t(0));
+        QCOMPARE(nearestInteger(900000000000000.75), std::int64_t(900000000000001));
+        QCOMPARE(nearestInteger(-900000000000001.0), std::int64_t(-900000000000001));
         for (std::int64_t value : {std::int64_t(0), std::int64_t(-1), std::int64_t(4294967296), std::int64_t(-4294967297), INT64_MAX,
                                    INT64_MIN, (std::int64_t(1) << 53) + 1, -(std::int64_t(1) << 60) - 63})
             QCOMPARE(realOf<double>(value), static_cast<double>(value));
