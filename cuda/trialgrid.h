@@ -50,7 +50,7 @@ RACKRATE_FUNCTION void runGridThread(const TrialGrid& grid, std::uint32_t block,
     space.carve(plan, grid.workspaces + index / interleave * static_cast<std::int64_t>(grid.workspaceBytes),
                 static_cast<int>(index % interleave));
     NoRecorder recorder;
-    const PackFrame frame{plan, out, space, trials, static_cast<int>(index - before), 1, false};
+    const PackFrame frame{plan, out, space, trials, static_cast<int>(index - before), 1, false, countsService(grid.demandFactor)};
     runPack(frame, grid.firstTrial + static_cast<std::uint64_t>(before), grid.demandFactor, recorder);
 }
 

@@ -2,8 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/engine/run.h"
 
-#include "simulation/engine/chunkkernel.h"
-#include "simulation/engine/workmemory.h"
+#include "simulation/engine/chunkrunner.h"
 
 #include <algorithm>
 #include <thread>
@@ -20,25 +19,15 @@ std::uint64_t chunkCount(const RunRange& range)
 
 /// What the workers of one run share.
 struct SharedRun {
-    const SimulationPlan& plan;
     const RunRange& range;
     RunControl& control;
     const ChunkSink& sink;
-    const ChunkKernel& kernel;
     std::atomic<std::uint64_t> nextChunk{0};
     std::atomic<std::uint64_t> chunksDone{0};
 };
 
-/// One worker's own memory.
-struct Worker {
-    ChunkOutcome outcome;
-    WorkMemory memory;
-    Worker(const SimulationPlan& plan, const ChunkKernel& kernel) : outcome(PlanShape(plan)), memory(kernel.workspaceBytes(plan.view())) {}
-};
-
-void work(SharedRun& run, Worker& worker, int index)
+void work(SharedRun& run, ChunkRunner& worker, int index)
 {
-    const kernel::PlanView view = run.plan.view();
     while (!run.control.cancelled.load(std::memory_order_relaxed)) {
         const std::uint64_t chunk = run.nextChunk.fetch_add(1, std::memory_order_relaxed);
         if (chunk >= chunkCount(run.range))
@@ -46,9 +35,7 @@ void work(SharedRun& run, Worker& worker, int index)
         const std::uint64_t offset = chunk * kernel::chunkTrials;
         const int trials = static_cast<int>(std::min<std::uint64_t>(kernel::chunkTrials, run.range.trials - offset));
         const std::uint64_t first = run.range.firstTrial + offset;
-        const kernel::ChunkView out = worker.outcome.begin(first, trials);
-        run.kernel.run(view, first, trials, run.range.demandFactor, out, worker.memory.data(), nullptr);
-        run.sink(index, worker.outcome);
+        run.sink(index, worker.run(first, trials, run.range.demandFactor));
         run.chunksDone.fetch_add(1);
         run.control.trialsDone.fetch_add(static_cast<std::uint64_t>(trials), std::memory_order_relaxed);
     }
@@ -65,12 +52,12 @@ int workerCount(const RunRange& range)
 
 RunStatus runOnCpu(const SimulationPlan& plan, const RunRange& range, RunControl& control, const ChunkSink& sink)
 {
-    SharedRun run{plan, range, control, sink, range.kernel != nullptr ? *range.kernel : activeKernel()};
-    std::vector<Worker> workers;
+    SharedRun run{range, control, sink};
+    std::vector<ChunkRunner> workers;
     const int count = workerCount(range);
     workers.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
-        workers.emplace_back(plan, run.kernel);
+        workers.emplace_back(plan, range.kernel != nullptr ? *range.kernel : activeKernel());
     std::vector<std::jthread> threads; // joined when it goes out of scope
     threads.reserve(workers.size());
     for (int i = 1; i < count; ++i)

@@ -25,7 +25,7 @@ struct RunRange {
     std::uint64_t firstTrial = 0; ///< a multiple of kernel::chunkTrials
     std::uint64_t trials = 0;
     int threads = 0;              ///< 0: as many as the machine has
-    double demandFactor = 1;      ///< multiplies every workload's demand (break-even demand)
+    double demandFactor = 1;      ///< multiplies every workload's demand (break-even demand); unless 1, waits and service are not counted
     const ChunkKernel* kernel = nullptr; ///< null: activeKernel()
 };
 

@@ -10,6 +10,9 @@
 namespace rackrate::kernel {
 inline namespace RACKRATE_KERNEL_NAMESPACE {
 
+/// Break-even demand scales all demand and asks for money and GPU-hours; nobody's waiting is counted then.
+RACKRATE_INLINE bool countsService(double demandFactor) { return demandFactor == 1.0; }
+
 /// The pack, its place in its chunk, and where its outcome goes.
 struct PackFrame {
     const PlanView& plan;
@@ -19,6 +22,7 @@ struct PackFrame {
     int at = 0;          ///< index of the pack's first trial in the chunk
     int lanes = width;   ///< trials of the pack that exist
     bool slotDetail = false;
+    bool service = true; ///< waits and the nodes of service tables are counted
     StageClock* clock = nullptr; ///< null: nobody asks; never asked by interleaved workers
 
     RACKRATE_INLINE void finished([[maybe_unused]] Stage stage) const

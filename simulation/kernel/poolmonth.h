@@ -50,7 +50,7 @@ RACKRATE_FUNCTION void runDispatchPool(const PackFrame& frame, int p, int month)
     const Pool& pool = frame.plan.pools[p];
     PoolState& state = frame.space.pools[p];
     dispatchPool(frame.plan, p, state, frame.space, frame.slotDetail ? frame.plan.hours[month] : 0.0);
-    for (int w = 0; w < pool.workloadCount; ++w)
+    for (int w = 0; frame.service && w < pool.workloadCount; ++w)
         if (hasWaits(frame.plan, pool, w))
             countWait(frame, pool, w, frame.plan.hours[month],
                       waitInPool(frame.plan, pool, w, state, frame.plan.hours[month], frame.space));
@@ -65,13 +65,13 @@ RACKRATE_FUNCTION void runServicePool(const PackFrame& frame, int p, int month)
     PoolState& state = space.pools[p];
     const WorkloadState& work = space.workloads[places[0].workload];
     const Real holderLoad = pool.workloadCount > 1 ? space.load[1] : Real{};
-    const NodeSink sink{frame.out.nodeRequests, frame.slotDetail ? frame.out.nodeHours : nullptr, frame.lanes};
+    const NodeSink sink{frame.service ? frame.out.nodeRequests : nullptr, frame.slotDetail ? frame.out.nodeHours : nullptr, frame.lanes};
     const ServiceAnswer answer = answerMonth(plan, pool, state.supply, month, work, holderLoad, sink);
     space.load[0] = space.load[0] * work.eventFactor;
     PlaceState& place = space.places[pool.workloadBegin];
     place.missed = place.missed + work.units * answer.column[MissColumn];
     useOfAnswer(plan, pool, answer, space, state);
-    if (pool.workloadCount > 1 && hasWaits(plan, pool, 1)) {
+    if (frame.service && pool.workloadCount > 1 && hasWaits(plan, pool, 1)) {
         const WorkloadState& holder = space.workloads[places[1].workload];
         const Real queued = holder.jobs * answer.column[HolderServedColumn];
         countWait(frame, pool, 1, plan.hours[month],

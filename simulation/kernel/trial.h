@@ -135,12 +135,13 @@ RACKRATE_FUNCTION void runChunk(const PlanView& plan, std::uint64_t firstTrial, 
 {
     Workspace space;
     space.carve(plan, memory);
-    const bool slotDetail = firstTrial < static_cast<std::uint64_t>(slotDetailTrials);
+    const bool service = countsService(demandFactor);
+    const bool slotDetail = service && firstTrial < static_cast<std::uint64_t>(slotDetailTrials);
     if (clock != nullptr)
         clock->last = clock->now();
     for (int at = 0; at < trials; at += width) {
         const int lanes = trials - at < width ? trials - at : width;
-        const PackFrame frame{plan, out, space, trials, at, lanes, slotDetail, clock};
+        const PackFrame frame{plan, out, space, trials, at, lanes, slotDetail, service, clock};
         runPack(frame, firstTrial, demandFactor, recorder);
     }
 }

@@ -2,16 +2,21 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/statistics/breakevendemand.h"
 
+#include "simulation/engine/chunkrunner.h"
+#include "simulation/engine/overflow.h"
+#include "simulation/engine/run.h"
 #include "simulation/kernel/maths.h"
 #include "simulation/statistics/integers.h"
 
 #include <cmath>
+#include <thread>
+#include <utility>
 
 namespace rackrate {
 
 namespace {
 
-constexpr std::uint64_t sweepTrials = 1024;
+constexpr std::uint64_t sweepTrials = 1024; // whole chunks
 constexpr int sweepSteps = 8; // to either side of 1
 constexpr double logEight = 2.0794415416798357;
 
@@ -53,6 +58,33 @@ struct SweepSums {
     }
 };
 
+/// The sums of every factor's trials; chunks of all factors are shared out among the threads. Incomplete when cancelled.
+std::vector<SweepSums> sumsOf(const SimulationPlan& plan, const std::vector<double>& factors, int threads, const std::atomic<bool>& cancelled)
+{
+    RunRange all;
+    all.trials = sweepTrials * factors.size();
+    all.threads = threads;
+    const SweepSums none(int(plan.strategies.size()));
+    std::vector<std::vector<SweepSums>> workers(workerCount(all), std::vector<SweepSums>(factors.size(), none));
+    std::atomic<std::uint64_t> next{0};
+    const auto work = [&](std::vector<SweepSums>& sums) {
+        ChunkRunner runner(plan);
+        for (std::uint64_t at = kernel::chunkTrials * next++; at < all.trials && !cancelled; at = kernel::chunkTrials * next++) {
+            const std::size_t step = at / sweepTrials;
+            sums[step].add(runner.run(at % sweepTrials, kernel::chunkTrials, factors[step]), plan.basisNominal != 0);
+        }
+    };
+    std::vector<std::jthread> helpers; // joined when they go out of scope
+    for (std::size_t i = 1; i < workers.size(); ++i)
+        helpers.emplace_back([&work, &sums = workers[i]] { work(sums); });
+    work(workers.front());
+    helpers.clear();
+    for (std::size_t i = 1; i < workers.size(); ++i)
+        for (std::size_t step = 0; step < factors.size(); ++step)
+            workers.front()[step].merge(workers[i][step]);
+    return std::move(workers.front());
+}
+
 /// Where baseline and challenger cost the same: between factors `step` and `step`+1, at `part` of the way.
 struct Meeting {
     int step = -1;
@@ -93,30 +125,20 @@ Meeting nearestMeeting(const DemandSweep& sweep, std::size_t baseline, std::size
 
 DemandSweep sweepDemand(const SimulationPlan& plan, int threads, const std::atomic<bool>& cancelled)
 {
-    DemandSweep sweep;
     const int strategies = int(plan.strategies.size());
-    for (int step = -sweepSteps; step <= sweepSteps && !cancelled.load(); ++step) {
-        RunRange range;
-        range.trials = sweepTrials;
-        range.threads = threads;
-        range.demandFactor = step == 0 ? 1.0 : kernel::exponential(logEight * step / sweepSteps);
-        std::vector<SweepSums> workers(workerCount(range), SweepSums(strategies));
-        RunControl control;
-        runOnCpu(plan, range, control, [&](int worker, const ChunkOutcome& chunk) {
-            workers[worker].add(chunk, plan.basisNominal != 0);
-        });
-        SweepSums all(strategies);
-        for (const SweepSums& worker : workers)
-            all.merge(worker);
-        sweep.factors.push_back(range.demandFactor);
+    DemandSweep sweep;
+    for (int step = -sweepSteps; step <= sweepSteps; ++step)
+        sweep.factors.push_back(step == 0 ? 1.0 : kernel::exponential(logEight * step / sweepSteps));
+    const std::vector<SweepSums> sums = sumsOf(plan, sweep.factors, threads, cancelled);
+    for (const SweepSums& step : sums) {
         std::vector<double>& cost = sweep.cost.emplace_back();
         std::vector<double>& ineligible = sweep.ineligible.emplace_back();
         for (int strategy = 0; strategy < strategies; ++strategy) {
-            ineligible.push_back(shareOf(all.ineligible[strategy], sweepTrials));
-            cost.push_back(all.overflowed[strategy] ? absent : meanMoney(all.cost[strategy], sweepTrials));
+            ineligible.push_back(shareOf(step.ineligible[strategy], sweepTrials));
+            cost.push_back(step.overflowed[strategy] ? absent : meanMoney(step.cost[strategy], sweepTrials));
         }
-        sweep.busy.emplace_back(all.busy.begin(), all.busy.end());
-        sweep.paid.emplace_back(all.paid.begin(), all.paid.end());
+        sweep.busy.emplace_back(step.busy.begin(), step.busy.end());
+        sweep.paid.emplace_back(step.paid.begin(), step.paid.end());
     }
     return sweep;
 }

@@ -6,6 +6,7 @@
 #include "simulation/statistics/integercoding.h"
 
 #include <algorithm>
+#include <thread>
 
 namespace rackrate {
 
@@ -27,10 +28,15 @@ Results fullResults(const SimulationPlan& plan, const Statistics& statistics, co
     if (statistics.trials() == 0)
         return results;
     const int trials = int(std::min<std::uint64_t>(statistics.trials(), sensitivityTrials));
-    Sensitivity sensitivity = sensitivityOf(plan, kept, trials, cancelled);
+    Sensitivity sensitivity;
+    std::jthread beside([&] { sensitivity = sensitivityOf(plan, kept, trials, cancelled); });
+    if (threads == 1)
+        beside.join();
+    const DemandSweep sweep = sweepDemand(plan, threads, cancelled);
+    if (beside.joinable())
+        beside.join();
     results.sensitivity = std::move(sensitivity.ofCost);
     results.sensitivityOfDifference = std::move(sensitivity.ofDifference);
-    const DemandSweep sweep = sweepDemand(plan, threads, cancelled);
     if (!cancelled.load())
         addBreakEvenDemand(sweep, results);
     return results;
