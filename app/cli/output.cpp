@@ -48,7 +48,7 @@ Result<void> keepsInput(const QString& input, const QString& output)
     if (output.isEmpty() || read.isEmpty() || read != written)
         return {};
     return Error{ErrorCode::CommandLine,
-                 QCoreApplication::translate("CommandLine", "This is the scenario itself, which would be lost; write to another file."),
+                 QCoreApplication::translate("CommandLine", "This file is read here and would be lost; write to another file."),
                  {}, output};
 }
 

@@ -956,8 +956,8 @@ Run with --help to see what can be asked for.
         <translation>命令</translation>
     </message>
     <message>
-        <source>This is the scenario itself, which would be lost; write to another file.</source>
-        <translation>这就是方案文件本身，写入会使它丢失；请写入其他文件。</translation>
+        <source>This file is read here and would be lost; write to another file.</source>
+        <translation>这里要读取这个文件，写入会使它丢失；请写入其他文件。</translation>
     </message>
     <message>
         <source>Preparing the run…</source>

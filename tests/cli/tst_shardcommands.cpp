@@ -132,6 +132,9 @@ private slots:
             {QStringLiteral("error: otherScenario: Shard 2 of 3"), QStringLiteral("scenarios differ")});
         row("cut off", "part1 cutOff part3", 3, {QStringLiteral("error: cutOff: "), QStringLiteral("cut off")});
         row("damaged", "damaged part2 part3", 3, {QStringLiteral("error: damaged: "), QStringLiteral("damaged")});
+        row("newer", "part1 newer part3", 3, {QStringLiteral("error: newer: "), QStringLiteral("newer version of Rackrate")});
+        row("another version", "part1 otherVersion part3", 3,
+            {QStringLiteral("error: otherVersion: Shard 2 of 3 was made by Rackrate 0.0.9")});
         row("no shard", "part1 notes", 3, {QStringLiteral("error: notes: "), QStringLiteral("no shard")});
         row("empty", "empty", 3, {QStringLiteral("error: empty: "), QStringLiteral("cut off")});
         row("not there", "part1 nowhere", 4, {QStringLiteral("error: nowhere: "), QStringLiteral("no such file")});
@@ -205,11 +208,23 @@ private slots:
         QCOMPARE(ranIn(folder.path(), words(merging + QStringLiteral("--quiet"))).error, QByteArray());
     }
 
-    void aShardThatCannotBeWrittenIsAFileError()
+    void whatCannotBeWrittenIsAFileError()
     {
         const Outcome run = shard(QStringLiteral("1/3"), QStringLiteral("/no/such/folder/x.shard"));
         QCOMPARE(run.code, 4);
         QVERIFY2(run.error.contains("/no/such/folder/x.shard"), run.error);
+        const Outcome merged = merge(QStringLiteral("part1 part2 part3 --json /no/such/folder/x.json"));
+        QCOMPARE(merged.code, 4);
+        QVERIFY2(merged.error.contains("/no/such/folder/x.json"), merged.error);
+    }
+
+    void mergingOntoAShardIsRefused()
+    {
+        const QByteArray before = contentOf(m_folder.filePath(QStringLiteral("part2")));
+        const Outcome merged = merge(QStringLiteral("part1 part2 part3 --json ./part2"));
+        QCOMPARE(merged.code, 2);
+        QVERIFY2(merged.error.contains("part2"), merged.error);
+        QVERIFY(contentOf(m_folder.filePath(QStringLiteral("part2"))) == before);
     }
 
     void interruptionLeavesNothingHalfWritten()
@@ -249,6 +264,15 @@ private:
         damaged[damaged.size() / 2] = char(damaged[damaged.size() / 2] ^ 0x10);
         write(m_folder.filePath(QStringLiteral("damaged")), damaged);
         write(m_folder.filePath(QStringLiteral("cutOff")), first.left(first.size() - 100));
+        QByteArray newer = first;
+        newer.replace("\"version\":1", "\"version\":2");
+        write(m_folder.filePath(QStringLiteral("newer")), newer);
+        rackrate::Result<rackrate::Shard> other = rackrate::readShard(m_folder.filePath(QStringLiteral("part2")));
+        made = made && other.ok();
+        if (made) {
+            other.value().header.program = "0.0.9";
+            write(m_folder.filePath(QStringLiteral("otherVersion")), shardBytes(other.value()));
+        }
         write(m_folder.filePath(QStringLiteral("notes")), "not a shard");
         write(m_folder.filePath(QStringLiteral("empty")), {});
         return made;

@@ -276,6 +276,25 @@ private slots:
         QCOMPARE(small.figures().sd, std::sqrt((1 + 16 + 81 + 256 + 900) / 4.0) / 1e4);
     }
 
+    void spreadOfPairsIsExactForAmountsOfAnySize()
+    {
+        // Within a pair one amount is 10^14 above the middle, the other as far below: the squares of 100,000 differences are
+        // beyond 128 bits. Every fourth pair is one unit higher as a whole, and only that is an error of the mean.
+        constexpr int pairs = 100'000;
+        const std::int64_t spread = 1'000'000'000'000'000'000;
+        AmountStatistics first(kernel::AntitheticSampling), second(kernel::AntitheticSampling);
+        for (int pair = 0; pair < pairs; ++pair) {
+            const std::int64_t shift = pair % 4 == 0 ? 500'000'000'000'000 : 0;
+            const std::int64_t values[] = {shift - spread, shift + spread};
+            (pair % 3 == 0 ? first : second).add(values, 2);
+        }
+        first.merge(second);
+        const double exact = 5e10 * std::sqrt(0.25 * 0.75 / (pairs - 1)); // sd of the pairs' means over the root of their number
+        const double found = first.figures().standardError;
+        // Squares of 2e34 are left of two numbers of 4e41 with 16 digits each.
+        QVERIFY2(std::fabs(found / exact - 1) < 1e-6, qPrintable(QString::number(found / exact, 'g', 17)));
+    }
+
     void mergingInAnyOrderGivesTheSameBytes()
     {
         const HandmadeRun run = troubled();
