@@ -21,6 +21,11 @@ Error notWritten(const QString& path, const QString& reason)
     return {ErrorCode::File, QCoreApplication::translate("CommandLine", "The file could not be written: %1.").arg(reason), reason, path};
 }
 
+Error folderNotMade(const QString& path)
+{
+    return {ErrorCode::File, QCoreApplication::translate("CommandLine", "The folder could not be made or written to."), {}, path};
+}
+
 } // namespace
 
 Result<void> writeOutput(const QString& path, const QByteArray& bytes)
@@ -48,15 +53,37 @@ Result<void> keepsInput(const QString& input, const QString& output)
     if (output.isEmpty() || read.isEmpty() || read != written)
         return {};
     return Error{ErrorCode::CommandLine,
-                 QCoreApplication::translate("CommandLine", "This file is read here and would be lost; write to another file."),
+                 QCoreApplication::translate("CommandLine", "This is the input itself, which would be lost; write to another file."),
                  {}, output};
+}
+
+Result<void> checkFilePlace(const QString& path)
+{
+    const QFileInfo file(path);
+    if (path == QStringLiteral("-") || (isSpecialFile(path) && !file.isDir()))
+        return {};
+    const QFileInfo folder(file.exists() ? QFileInfo(file.canonicalFilePath()).path() : file.absolutePath());
+    if (file.isDir())
+        return notWritten(path, QCoreApplication::translate("CommandLine", "it is a folder"));
+    if (!folder.isDir())
+        return notWritten(path, QCoreApplication::translate("CommandLine", "its folder is not there"));
+    if (!folder.isWritable())
+        return notWritten(path, QCoreApplication::translate("CommandLine", "its folder does not let you write"));
+    return {};
+}
+
+Result<void> checkFolderPlace(const QString& path)
+{
+    QString there = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    while (!QFileInfo::exists(there) && !QDir(there).isRoot())
+        there = QFileInfo(there).path();
+    const QFileInfo existing(there);
+    return existing.isDir() && existing.isWritable() ? Result<void>() : Result<void>(folderNotMade(path));
 }
 
 Result<void> makeFolder(const QString& path)
 {
-    if (QDir().mkpath(path))
-        return {};
-    return Error{ErrorCode::File, QCoreApplication::translate("CommandLine", "The folder could not be made."), {}, path};
+    return QDir().mkpath(path) ? Result<void>() : Result<void>(folderNotMade(path));
 }
 
 } // namespace rackrate

@@ -18,6 +18,13 @@ Result<void> writeOutput(const QString& path, const QByteArray& bytes);
 /// files, a template's or "-", are no matter.
 Result<void> keepsInput(const QString& input, const QString& output);
 
+/// Says before anything is computed what writeOutput() would say after hours: that the place for the file is a folder, or lies
+/// in one that is not there or not to be written to.
+Result<void> checkFilePlace(const QString& path);
+
+/// The same for makeFolder() and files in the folder.
+Result<void> checkFolderPlace(const QString& path);
+
 /// Makes the folder if it is not there.
 Result<void> makeFolder(const QString& path);
 

@@ -33,11 +33,8 @@ Result<void> runAndWrite(const RunCommand& command, RunControl& control)
 {
     if (Result<void> checked = checkCombination(command); !checked)
         return checked;
-    const QString input = QString::fromStdString(command.run.scenario);
-    if (Result<void> fit = checkOutputs(command.output, {input}); !fit)
+    if (Result<void> fit = checkOutputs(command.output, {QString::fromStdString(command.run.scenario)}); !fit)
         return fit;
-    if (Result<void> kept = keepsInput(input, QString::fromStdString(command.shard.output)); !kept)
-        return kept;
     const Result<PreparedRun> prepared = prepareRun(command.run, control);
     if (!prepared)
         return prepared.error();

@@ -5,6 +5,8 @@
 #include "app/cli/commandline.h"
 #include "model/scenario/scenario.h"
 #include "simulation/kernel/plan.h"
+#include "simulation/statistics/statistics.h"
+
 #include <QCoreApplication>
 
 #include <limits>
@@ -32,8 +34,9 @@ void addRunOptions(CLI::App& command, RunOptions& options)
                        said(QT_TRANSLATE_NOOP("CommandLine", "Scenario file, or the id of a template")))
         ->required()
         ->type_name("SCENARIO");
-    command.add_option("--trials", options.trials,
-                       said(QT_TRANSLATE_NOOP("CommandLine", "Number of simulated futures, instead of the scenario's")))
+    const QString trials = QCoreApplication::translate("CommandLine", "Number of simulated futures, instead of the scenario's; percentiles "
+                                                                      "are exact up to %1 of them, beyond within 0.1%");
+    command.add_option("--trials", options.trials, trials.arg(Statistics::exactTrials).toStdString())
         ->check(wholeNumber(1, maximumTrials))
         ->type_name("N");
     command.add_option("--seed", options.seed,

@@ -73,6 +73,14 @@ void addOutputOptions(CLI::App& command, OutputOptions& options)
 
 Result<void> checkOutputs(const OutputOptions& options, const QStringList& inputs)
 {
+    if (!options.json.empty()) {
+        if (Result<void> fit = checkFilePlace(QString::fromStdString(options.json)); !fit)
+            return fit;
+    }
+    if (!options.csvFolder.empty()) {
+        if (Result<void> fit = checkFolderPlace(QString::fromStdString(options.csvFolder)); !fit)
+            return fit;
+    }
     for (const QString& input : inputs) {
         if (Result<void> kept = keepsInput(input, QString::fromStdString(options.json)); !kept)
             return kept;

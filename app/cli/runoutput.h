@@ -28,7 +28,7 @@ struct OutputOptions {
 /// Adds [--json FILE|-] [--csv DIR]. `options` must outlive the parsing.
 void addOutputOptions(CLI::App& command, OutputOptions& options);
 
-/// Refuses outputs that would overwrite an input, or tables whose names folders have, before anything is computed.
+/// Refuses, before anything is computed, outputs that would overwrite an input or cannot be written where they are to go.
 Result<void> checkOutputs(const OutputOptions& options, const QStringList& inputs);
 
 /// Writes what is asked for; the summary to standard output if nothing is. A ledger goes into the folder of --csv as

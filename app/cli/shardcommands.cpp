@@ -124,12 +124,18 @@ void addShardOptions(CLI::App& run, ShardOptions& options)
         ->type_name("I/N");
     run.add_option("--output", options.output,
                    said(QT_TRANSLATE_NOOP("CommandLine", "File for the shard, instead of ID-I-of-N.shard here")).toStdString())
+        ->check(notEmpty())
         ->type_name("FILE");
 }
 
 Result<void> runShard(const PreparedRun& prepared, const RunOptions& run, const ShardOptions& options, RunControl& control)
 {
     const Part part = partOf(options.part);
+    const QString output = shardFileName(prepared, part, options);
+    if (Result<void> kept = keepsInput(QString::fromStdString(run.scenario), output); !kept)
+        return kept;
+    if (Result<void> fit = checkFilePlace(output); !fit)
+        return fit;
     Shard shard;
     shard.header = headerOf(prepared, part);
     const TrialRange range = shardRange(shard.header.trials, part.shard, part.shards);
@@ -145,7 +151,7 @@ Result<void> runShard(const PreparedRun& prepared, const RunOptions& run, const 
     shard.header.engine = session.engine();
     shard.scenario = scenarioText(prepared.tree);
     shard.sums = QByteArray::fromStdString(session.packedSums());
-    return writeOutput(shardFileName(prepared, part, options), shardBytes(shard));
+    return writeOutput(output, shardBytes(shard));
 }
 
 CLI::App* addMergeCommand(CLI::App& program, MergeCommand& command)

@@ -644,10 +644,6 @@ Run with --help to see what can be asked for.
         <translation>标准输出</translation>
     </message>
     <message>
-        <source>The folder could not be made.</source>
-        <translation>无法创建文件夹。</translation>
-    </message>
-    <message>
         <source>Simulate a scenario and say which strategy is cheapest</source>
         <translation>模拟方案，并给出成本最低的策略</translation>
     </message>
@@ -670,10 +666,6 @@ Run with --help to see what can be asked for.
     <message>
         <source>Scenario file, or the id of a template</source>
         <translation>方案文件，或模板 id</translation>
-    </message>
-    <message>
-        <source>Number of simulated futures, instead of the scenario&apos;s</source>
-        <translation>模拟情形数，替代方案中的设置</translation>
     </message>
     <message>
         <source>Seed of the random numbers, instead of the scenario&apos;s</source>
@@ -956,10 +948,6 @@ Run with --help to see what can be asked for.
         <translation>命令</translation>
     </message>
     <message>
-        <source>This file is read here and would be lost; write to another file.</source>
-        <translation>这里要读取这个文件，写入会使它丢失；请写入其他文件。</translation>
-    </message>
-    <message>
         <source>Preparing the run…</source>
         <translation>正在准备运行……</translation>
     </message>
@@ -1064,6 +1052,30 @@ Run with --help to see what can be asked for.
     <message>
         <source>All shard files of the run, in any order</source>
         <translation>该次运行的全部分片文件，次序不限</translation>
+    </message>
+    <message>
+        <source>The folder could not be made or written to.</source>
+        <translation>无法创建或写入该文件夹。</translation>
+    </message>
+    <message>
+        <source>This is the input itself, which would be lost; write to another file.</source>
+        <translation>这正是输入文件本身，写入会使其丢失；请写入其他文件。</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>它是文件夹</translation>
+    </message>
+    <message>
+        <source>its folder is not there</source>
+        <translation>其所在文件夹不存在</translation>
+    </message>
+    <message>
+        <source>its folder does not let you write</source>
+        <translation>其所在文件夹不可写入</translation>
+    </message>
+    <message>
+        <source>Number of simulated futures, instead of the scenario&apos;s; percentiles are exact up to %1 of them, beyond within 0.1%</source>
+        <translation>模拟情形数，替代方案中的设置；不超过 %1 个时百分位数精确，更多时误差在 0.1% 以内</translation>
     </message>
 </context>
 <context>

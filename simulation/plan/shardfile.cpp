@@ -2,8 +2,9 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/plan/shardfile.h"
 
-#include "model/base/translate.h"
 #include "model/base/jsonparser.h"
+#include "model/base/translate.h"
+#include "model/scenario/scenario.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -112,7 +113,7 @@ public:
         trouble.device = fields.text("device");
         trouble.detail = fields.text("detail");
         trouble.duringRun = fields.number("duringRun", 0, 1) == 1;
-        trouble.redoneTrials = fields.number("redoneTrials", 0, largestTrialCount);
+        trouble.redoneTrials = fields.number("redoneTrials", 0, std::uint64_t(maximumTrials));
         m_ok = m_ok && fields.ok();
         return trouble;
     }
@@ -129,7 +130,7 @@ ShardHeader headerOf(HeaderFields& fields)
     header.program = fields.text("program");
     header.shards = int(fields.number("shards", 1, largestShardCount));
     header.shard = int(fields.number("shard", 1, std::uint64_t(header.shards)));
-    header.trials = fields.number("trials", 1, largestTrialCount);
+    header.trials = fields.number("trials", 1, std::uint64_t(maximumTrials));
     header.seed = fields.number("seed", 0, std::numeric_limits<std::uint64_t>::max());
     header.sampling = fields.text("sampling");
     header.scenarioHash = fields.text("scenarioHash");

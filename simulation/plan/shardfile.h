@@ -17,7 +17,6 @@
 namespace rackrate {
 
 constexpr int largestShardCount = 65536;
-constexpr std::uint64_t largestTrialCount = 1'000'000'000; ///< that a scenario can ask for
 
 /// Which part of which run.
 struct ShardHeader {

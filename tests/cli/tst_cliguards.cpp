@@ -94,7 +94,7 @@ void TestCliGuards::theScenarioIsNeverOverwritten()
     for (const QString& target : {own, link, folder.filePath(QStringLiteral("./own.json"))}) {
         const Outcome run = ran(words("run --trials 10 --lang en") + QStringList{own, QStringLiteral("--json"), target});
         QCOMPARE(run.code, 2);
-        QVERIFY2(run.error.contains("This file is read here and would be lost"), run.error);
+        QVERIFY2(run.error.contains("This is the input itself"), run.error);
         QCOMPARE(report(own, target).code, 2);
         QCOMPARE(contentOf(own), before);
     }
@@ -107,7 +107,7 @@ void TestCliGuards::theScenarioIsNeverOverwritten()
         QVERIFY(QFile::copy(own, table));
         const Outcome run = ran(words("run --trials 10 --lang en") + QStringList{table, QStringLiteral("--csv"), folder.path()});
         QCOMPARE(run.code, 2);
-        QVERIFY2(run.error.contains("This file is read here and would be lost"), run.error);
+        QVERIFY2(run.error.contains("This is the input itself"), run.error);
         QCOMPARE(contentOf(table), before);
         QVERIFY(QFile::remove(table));
     }

@@ -132,10 +132,10 @@ private slots:
             {QStringLiteral("error: otherScenario: Shard 2 of 3"), QStringLiteral("scenarios differ")});
         row("cut off", "part1 cutOff part3", 3, {QStringLiteral("error: cutOff: "), QStringLiteral("cut off")});
         row("damaged", "damaged part2 part3", 3, {QStringLiteral("error: damaged: "), QStringLiteral("damaged")});
-        row("newer", "part1 newer part3", 3, {QStringLiteral("error: newer: "), QStringLiteral("newer version of Rackrate")});
-        row("another version", "part1 otherVersion part3", 3,
-            {QStringLiteral("error: otherVersion: Shard 2 of 3 was made by Rackrate 0.0.9")});
         row("no shard", "part1 notes", 3, {QStringLiteral("error: notes: "), QStringLiteral("no shard")});
+        row("other version", "part1 otherVersion part3", 3,
+            {QStringLiteral("error: otherVersion: Shard 2 of 3 was made by Rackrate 99.1, this is ")});
+        row("newer file", "part1 newer part3", 3, {QStringLiteral("error: newer: "), QStringLiteral("newer version of Rackrate")});
         row("empty", "empty", 3, {QStringLiteral("error: empty: "), QStringLiteral("cut off")});
         row("not there", "part1 nowhere", 4, {QStringLiteral("error: nowhere: "), QStringLiteral("no such file")});
         row("a folder", ".", 4, {QStringLiteral("error: .: "), QStringLiteral("folder")});
@@ -208,23 +208,68 @@ private slots:
         QCOMPARE(ranIn(folder.path(), words(merging + QStringLiteral("--quiet"))).error, QByteArray());
     }
 
-    void whatCannotBeWrittenIsAFileError()
+    void whatCannotBeWrittenIsSaidBeforeHoursOfWork_data()
     {
-        const Outcome run = shard(QStringLiteral("1/3"), QStringLiteral("/no/such/folder/x.shard"));
-        QCOMPARE(run.code, 4);
-        QVERIFY2(run.error.contains("/no/such/folder/x.shard"), run.error);
-        const Outcome merged = merge(QStringLiteral("part1 part2 part3 --json /no/such/folder/x.json"));
-        QCOMPARE(merged.code, 4);
-        QVERIFY2(merged.error.contains("/no/such/folder/x.json"), merged.error);
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* name, const char* arguments, const char* says) {
+            QTest::newRow(name) << QString::fromLatin1(arguments) << QString::fromLatin1(says);
+        };
+        row("shard without folder", "run --shard 1/3 --output nowhere/x.shard", "nowhere/x.shard: The file could not be written: its folder is not there.");
+        row("shard at a folder", "run --shard 1/3 --output taken", "taken: The file could not be written: it is a folder.");
+        row("results without folder", "run --json nowhere/x.json", "nowhere/x.json: The file could not be written: its folder is not there.");
+        row("tables below a file", "run --csv part1/tables", "part1/tables: The folder could not be made or written to.");
+        row("merged without folder", "merge --json nowhere/x.json", "nowhere/x.json: The file could not be written: its folder is not there.");
+        row("merged below a file", "merge --csv part1/tables", "part1/tables: The folder could not be made or written to.");
+    }
+    void whatCannotBeWrittenIsSaidBeforeHoursOfWork()
+    {
+        QFETCH(QString, arguments);
+        QFETCH(QString, says);
+        QDir(m_folder.path()).mkdir(QStringLiteral("taken"));
+        // So many futures take longer than ranIn() waits: a run that began would not be seen to end.
+        const QString more = arguments.startsWith(QStringLiteral("run")) ? QStringLiteral(" fine-tuning-startup --trials 10000000")
+                                                                         : QStringLiteral(" part1 part2 part3");
+        const Outcome refused = ranIn(m_folder.path(), words(arguments + more + QStringLiteral(" --quiet --lang en")));
+        QCOMPARE(refused.code, 4);
+        QCOMPARE(QString::fromUtf8(refused.error), QStringLiteral("error: %1\n").arg(says));
     }
 
-    void mergingOntoAShardIsRefused()
+    void aFolderThatDoesNotLetOneWriteIsRefused()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::ExeOwner));
+        if (QFileInfo(folder.path()).isWritable())
+            QSKIP("The superuser may write into every folder.");
+        for (const char* output : {"--shard 1/3", "--shard 1/3 --output x.shard", "--json x.json"}) {
+            const Outcome run = ranIn(folder.path(), words(study + QLatin1Char(' ') + QLatin1String(output)));
+            QCOMPARE(run.code, 4);
+            QVERIFY2(run.error.contains("its folder does not let you write"), run.error);
+        }
+        QFile::setPermissions(folder.path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+
+    void noInputIsOverwritten()
     {
         const QByteArray before = contentOf(m_folder.filePath(QStringLiteral("part2")));
-        const Outcome merged = merge(QStringLiteral("part1 part2 part3 --json ./part2"));
+        const Outcome merged = merge(QStringLiteral("part1 part2 part3 --lang en --json part2"));
         QCOMPARE(merged.code, 2);
-        QVERIFY2(merged.error.contains("part2"), merged.error);
-        QVERIFY(contentOf(m_folder.filePath(QStringLiteral("part2"))) == before);
+        QVERIFY2(merged.error.startsWith("error: part2: This is the input itself"), merged.error);
+        QCOMPARE(contentOf(m_folder.filePath(QStringLiteral("part2"))), before);
+
+        const QTemporaryDir folder;
+        const QString own = QStringLiteral("fine-tuning-startup-1-of-3.shard"); // the name that a shard gets without --output
+        QCOMPARE(ranIn(folder.path(), words(QStringLiteral("templates export fine-tuning-startup ") + own)).code, 0);
+        const QByteArray scenario = contentOf(folder.filePath(own));
+        QCOMPARE(ranIn(folder.path(), words(QStringLiteral("run %1 --shard 1/3 --trials 10 --quiet").arg(own))).code, 2);
+        QCOMPARE(contentOf(folder.filePath(own)), scenario);
+    }
+
+    void anEmptyNameIsRefused()
+    {
+        const Outcome run = ranIn(m_folder.path(), words(study + QStringLiteral(" --shard 1/3 --output")) + QStringList{QString()});
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.error.contains("The name is empty."), run.error);
     }
 
     void interruptionLeavesNothingHalfWritten()
@@ -262,17 +307,13 @@ private:
         const QByteArray first = contentOf(m_folder.filePath(QStringLiteral("part1")));
         QByteArray damaged = first;
         damaged[damaged.size() / 2] = char(damaged[damaged.size() / 2] ^ 0x10);
+        rackrate::Shard stranger = rackrate::parseShard(contentOf(m_folder.filePath(QStringLiteral("part2"))), {}).value();
+        stranger.header.program = "99.1";
+        const QByteArray otherVersion = shardBytes(stranger);
+        write(m_folder.filePath(QStringLiteral("otherVersion")), otherVersion);
+        write(m_folder.filePath(QStringLiteral("newer")), QByteArray(otherVersion).replace("\"version\":1", "\"version\":2"));
         write(m_folder.filePath(QStringLiteral("damaged")), damaged);
         write(m_folder.filePath(QStringLiteral("cutOff")), first.left(first.size() - 100));
-        QByteArray newer = first;
-        newer.replace("\"version\":1", "\"version\":2");
-        write(m_folder.filePath(QStringLiteral("newer")), newer);
-        rackrate::Result<rackrate::Shard> other = rackrate::readShard(m_folder.filePath(QStringLiteral("part2")));
-        made = made && other.ok();
-        if (made) {
-            other.value().header.program = "0.0.9";
-            write(m_folder.filePath(QStringLiteral("otherVersion")), shardBytes(other.value()));
-        }
         write(m_folder.filePath(QStringLiteral("notes")), "not a shard");
         write(m_folder.filePath(QStringLiteral("empty")), {});
         return made;
