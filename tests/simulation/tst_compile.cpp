@@ -1,6 +1,5 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
-#include "simulation/engine/run.h"
 #include "simulation/plan/compile.h"
 #include "simulation/plan/planbuilder.h"
 #include "tests/support/randomscenario.h"
@@ -167,20 +166,6 @@ Scenario service()
     return s;
 }
 
-/// Cash and unserved work of a chunk.
-std::vector<std::int64_t> cashOf(const SimulationPlan& plan)
-{
-    std::vector<std::int64_t> all;
-    RunControl control;
-    runOnCpu(plan, {0, 100, 1, 1.0}, control, [&all](int, const ChunkOutcome& chunk) {
-        const PlanShape& shape = chunk.shape();
-        all.assign(chunk.view().cash, chunk.view().cash + std::ptrdiff_t(shape.strategies) * shape.months * chunk.trials());
-        all.insert(all.end(), chunk.view().unservedUnits, chunk.view().unservedUnits + shape.strategies * shape.workloads);
-        all.insert(all.end(), chunk.view().busyGpuHours, chunk.view().busyGpuHours + shape.strategies);
-    });
-    return all;
-}
-
 } // namespace
 
 class TestCompile : public QObject {
@@ -240,42 +225,6 @@ private slots:
         QCOMPARE(days.hours[3], 12.0);
         QCOMPARE(days.day[3], 1);
         QCOMPARE(days.map[24 + 13], 3);
-    }
-
-    void workThatMayWaitKeepsNoSlotsApart()
-    {
-        Scenario scenario = sample();
-        Workload& render = scenario.workloads[1];
-        for (int slot = 0; slot < slotsPerWeek; ++slot)
-            render.demand.week[std::size_t(slot)] = slot < 84 ? 0.5 : 1.5;
-        scenario.strategies[0].pools[0].workloads = {"train", "render"};
-        QCOMPARE(compiled(scenario).pools[0].slotCount, 2);
-        render.deferral = DeferralWindow::Week;
-        const SimulationPlan plan = compiled(scenario);
-        QCOMPARE(plan.pools[0].slotCount, 1);
-        const auto& places = plan.poolWorkloads;
-        const auto place = std::find_if(places.begin(), places.end(), [](const auto& p) { return p.deferral == kernel::WithinWeek; });
-        QCOMPARE(plan.numbers[std::size_t(place->profileBegin)], 1.0);
-    }
-
-    void poolsThatServeAlikeAreUsedOnceWithTheSameOutcome()
-    {
-        Scenario scenario = sample();
-        Strategy twin = scenario.strategies[0];
-        twin.id = "twin";
-        scenario.strategies.push_back(twin);
-        Strategy larger = twin;
-        larger.id = "larger";
-        larger.pools[0].tranches[0].count.fixed += 1;
-        larger.pools[0].tranches[0].count.maximum += 1;
-        scenario.strategies.push_back(larger);
-        SimulationPlan plan = compiled(scenario);
-        QCOMPARE(plan.pools[std::size_t(plan.strategies[plan.strategies.size() - 2].poolBegin)].sameUse, 0);
-        QCOMPARE(plan.pools[std::size_t(plan.strategies.back().poolBegin)].sameUse, -1);
-        const std::vector<std::int64_t> shared = cashOf(plan);
-        for (kernel::Pool& pool : plan.pools)
-            pool.sameUse = -1;
-        QVERIFY(shared == cashOf(plan));
     }
 
     void priorityDecidesTheOrderInAPool()
