@@ -64,6 +64,7 @@ void addRunOptions(CLI::App& command, RunOptions& options)
                        said(QT_TRANSLATE_NOOP("CommandLine", "Change one value of the scenario first; may be repeated")))
         ->type_name("/POINTER=VALUE")
         ->expected(1)
+        ->allow_extra_args(false) // the word after the value may be the scenario
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     command.add_flag("--quiet", options.quiet,
                      said(QT_TRANSLATE_NOOP("CommandLine", "Say nothing but results and errors")))

@@ -4,9 +4,11 @@
 
 #include "app/cli/resultfiles.h"
 #include "app/report/report.h"
+#include "app/report/shellwords.h"
 #include "app/settings/settings.h"
 #include "app/workbook/scenariodocument.h"
 #include "model/persistence/replacefile.h"
+#include "model/persistence/scenariofile.h"
 #include "simulation/decisions/resultsjson.h"
 
 #include <QApplication>
@@ -19,6 +21,8 @@
 #include <QPushButton>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace rackrate {
 namespace {
 
@@ -30,6 +34,18 @@ QString words(const char* text)
 QString scenarioFilter()
 {
     return words(QT_TRANSLATE_NOOP("FileCommands", "Rackrate scenarios (*.json)"));
+}
+
+/// What a command line runs as this document: its file once it is saved, a template nothing was changed in, else the name it would get.
+QString rerunOf(const ScenarioDocument& document)
+{
+    const QString path = document.filePath();
+    const std::string id = document.tree().value("id", std::string("scenario"));
+    const std::vector<std::string> templates = templateIds();
+    const bool shipped = std::find(templates.begin(), templates.end(), id) != templates.end();
+    if (path.isEmpty() && shipped && scenarioHash(loadTemplate(id).value()) == scenarioHash(document.tree()))
+        return QString::fromStdString(id);
+    return asCommandLine({path.isEmpty() ? QString::fromStdString(id) + QStringLiteral(".json") : QFileInfo(path).fileName()});
 }
 
 /// Path without ending, beside the scenario's file, else in the documents' folder.
@@ -143,6 +159,7 @@ void exportReport(const ScenarioDocument& document, const std::shared_ptr<const 
     options.locale = QLocale();
     options.letter = filter == letter;
     options.tree = document.tree();
+    options.rerun = rerunOf(document);
     QApplication::setOverrideCursor(Qt::WaitCursor);
     const Result<void> written = writeReport(*answer, path, options);
     QApplication::restoreOverrideCursor();

@@ -76,7 +76,7 @@ private:
     void changeObject(const std::function<void(const std::string& pointer)>& change);
     void duplicateCurrent();
     void moveCurrent(int step);
-    void showContextMenu(const QPoint& position);
+    void showContextMenu(const QPoint& position, bool onItem);
     void chooseTheme(ThemeChoice choice);
     void chooseLanguage(const QLocale& locale);
 
@@ -221,16 +221,20 @@ void MainWindow::Parts::connectParts()
     QObject::connect(m_workspace, &Workspace::newScenarioRequested, m_actions.newEmpty, &QAction::trigger);
     QObject::connect(m_workspace, &Workspace::pageChanged, &m_window, [this] { refreshState(); });
     QObject::connect(m_workspace, &Workspace::contextMenuRequested, &m_window, [this](const QString& key, const QPoint& position) {
-        m_workspace->showPage(key.isEmpty() ? m_workspace->currentKey() : key);
-        showContextMenu(position);
+        if (!key.isEmpty())
+            m_workspace->showPage(key);
+        showContextMenu(position, !key.isEmpty());
     });
 }
 
-void MainWindow::Parts::showContextMenu(const QPoint& position)
+/// On a heading only what does not depend on which object is shown.
+void MainWindow::Parts::showContextMenu(const QPoint& position, bool onItem)
 {
     QMenu menu(&m_window);
-    menu.addActions({m_actions.duplicate, m_actions.remove, m_actions.moveUp, m_actions.moveDown});
-    menu.addSeparator();
+    if (onItem) {
+        menu.addActions({m_actions.duplicate, m_actions.remove, m_actions.moveUp, m_actions.moveDown});
+        menu.addSeparator();
+    }
     menu.addActions({m_actions.addWorkload, m_actions.addStrategy});
     menu.exec(position);
 }

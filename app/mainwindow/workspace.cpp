@@ -176,7 +176,7 @@ void Workspace::refreshDocument()
             m_editor->refresh();
     }
     m_fieldStrip->refresh();
-    refreshFindings();
+    refreshState();
 }
 
 void Workspace::refreshAnswer()
@@ -194,10 +194,11 @@ void Workspace::refreshAnswer()
 
 void Workspace::refreshState()
 {
-    m_panel->setState(m_live.state(), m_live.trialsDone(), m_live.trialsWanted());
-    const bool stale = m_live.state() == LiveSimulation::State::Stale || m_live.state() == LiveSimulation::State::Failed;
+    // What cannot be simulated leaves the last answer standing, which is no answer to what is written now.
+    const LiveSimulation::State state = m_document.reading().usable() ? m_live.state() : LiveSimulation::State::Stale;
+    m_panel->setState(state, m_live.trialsDone(), m_live.trialsWanted());
     if (m_result)
-        m_result->setStale(stale || !m_document.reading().usable());
+        m_result->setStale(state == LiveSimulation::State::Stale || state == LiveSimulation::State::Failed);
     const bool refining = m_live.state() == LiveSimulation::State::Refining;
     m_progress->setRange(0, 1000);
     m_progress->setValue(refining && m_live.trialsWanted() > 0 ? static_cast<int>(m_live.trialsDone() * 1000 / m_live.trialsWanted()) : 0);

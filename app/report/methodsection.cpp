@@ -18,18 +18,11 @@ QString horizonEndText(HorizonEnd end)
                                        : translate("Report", "stop: remaining commitments are paid, hardware is sold and taken out");
 }
 
-/// A template that was not changed goes by its id, anything else by the file it is saved in.
 QString commandLine(const Context& context)
 {
     const EngineBlock& engine = context.results().engine;
-    QString scenario = QString::fromStdString(context.scenario().id);
-    const std::vector<std::string> templates = templateIds();
-    const bool shipped = std::find(templates.begin(), templates.end(), context.scenario().id) != templates.end();
-    const auto original = shipped ? loadTemplate(context.scenario().id) : Result<Json>(Error{});
-    if (!original || scenarioHash(*original) != context.answer().scenarioHash)
-        scenario += QStringLiteral(".json");
     const QString sampling = engine.sampling == EngineBlock().sampling ? QString() : QStringLiteral(" --sampling ") + QString::fromStdString(engine.sampling);
-    return QStringLiteral("rackrate-cli run %1 --trials %2 --seed %3%4 --json -").arg(scenario).arg(engine.trials).arg(engine.seed).arg(sampling);
+    return QStringLiteral("rackrate-cli run %1 --trials %2 --seed %3%4 --json -").arg(context.rerun()).arg(engine.trials).arg(engine.seed).arg(sampling);
 }
 
 void addRun(Builder& builder)

@@ -108,6 +108,8 @@ QString overheads(const Context& context, const Strategy& strategy)
         parts << leverText(context, use);
     if (const double staff = baseCase(strategy.staff.fullTimeEquivalents); staff > 0)
         parts << translate("Report", "staff %1 full-time equivalents").arg(context.number(staff, 2));
+    if (const double each = baseCase(strategy.staff.fullTimeEquivalentsPerOwnedGpu); each > 0)
+        parts << translate("Report", "staff %1 full-time equivalents for each owned GPU").arg(context.number(each, 3));
     if (const double terabytes = baseCase(strategy.storage.terabytes); terabytes > 0)
         parts << translate("Report", "storage %1 TB").arg(context.number(terabytes));
     if (const double egress = baseCase(strategy.network.egressGigabytesPerMonth); egress > 0)

@@ -14,6 +14,7 @@ namespace rackrate {
 struct ReportOptions {
     QLocale locale;      ///< language of names in the scenario, numbers and dates; texts come from the installed translators
     bool letter = false; ///< US Letter instead of A4
+    QString rerun;       ///< scenario and changes as words of a command line that runs this again: "own.json --set /months=12"
     Json tree;           ///< the scenario as it was run, for the register of assumptions; its hash must be answer.scenarioHash
 };
 

@@ -6,6 +6,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/output.h"
 #include "app/report/report.h"
+#include "app/report/shellwords.h"
 #include "resources/texts.h"
 #include "simulation/decisions/devicetexts.h"
 
@@ -57,6 +58,10 @@ int runReportCommand(const ReportCommand& command, RunControl& control)
     answer.results = std::move(results).value();
     answer.complete = true;
     options.tree = prepared->tree;
+    QStringList words{QString::fromStdString(command.run.scenario)};
+    for (const std::string& assignment : command.run.assignments)
+        words += {QStringLiteral("--set"), QString::fromStdString(assignment)};
+    options.rerun = asCommandLine(words);
     if (const Result<void> written = writeReport(answer, pdf, options); !written)
         return failed(written.error());
     return 0;

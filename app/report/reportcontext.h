@@ -23,6 +23,7 @@ public:
     const Results& results() const { return m_answer.results; }
     const Answer& answer() const { return m_answer; }
     const Json& tree() const { return m_options.tree; }
+    const QString& rerun() const { return m_options.rerun; }
     const QLocale& locale() const { return m_options.locale; }
     const Theme& theme() const { return m_theme; }
     const QDate& date() const { return m_date; }

@@ -2472,6 +2472,10 @@ Licence: GPL-3.0-or-later.</source>
         <source>Mean difference of the two costs on the headline&apos;s basis where the input is near its P10 and P90, all others drawn as always. The rank correlation is Spearman&apos;s, with that difference; the first-order index is the share of its variance that the input explains alone.</source>
         <translation>按结论口径，输入接近其 P10 和 P90 时两者成本的平均差额，其余照常抽样。秩相关系数为输入与该差额的斯皮尔曼系数；一阶指数为该差额的方差中由该输入单独解释的占比。</translation>
     </message>
+    <message>
+        <source>staff %1 full-time equivalents for each owned GPU</source>
+        <translation>每块自建 GPU 另需 %1 名全职人力（FTE）</translation>
+    </message>
 </context>
 <context>
     <name>ResultPages</name>
@@ -5576,7 +5580,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
     <message>
         <source>month</source>
-        <translation>月份</translation>
+        <translation>个月</translation>
     </message>
     <message>
         <source>weeks</source>
@@ -5592,7 +5596,7 @@ Licence: GPL-3.0-or-later.</source>
     </message>
     <message>
         <source>GPU</source>
-        <translation>GPU 型号</translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>instances</source>

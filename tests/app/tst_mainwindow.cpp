@@ -6,6 +6,7 @@
 #include "app/mainwindow/workspace.h"
 #include "app/pages/livepanel.h"
 #include "app/pages/resultpages.h"
+#include "app/pages/statepill.h"
 #include "app/settings/settings.h"
 #include "app/startpage/templatecard.h"
 #include "app/theme/apptheme.h"
@@ -64,6 +65,8 @@ private slots:
     void typingChangesTheAnswerAndUndoTakesItBack();
     void aFigureOutOfRangeKeepsTheLastGoodOne();
     void everyResultPageOpensByItsKey();
+    void anAnswerToOtherInputsIsNotUpToDate();
+    void headingsOfferNothingToDelete();
     void theLanguageSwitchesWhileTheWindowIsOpen();
     void theThemeSwitchesWhileTheWindowIsOpen();
     void aNarrowWindowFoldsTheLivePanel();
@@ -147,6 +150,45 @@ void TestMainWindow::everyResultPageOpensByItsKey()
         QTRY_COMPARE(workspace->currentKey(), QStringLiteral("result:") + page.id);
         QVERIFY(window.findChild<ResultPage*>());
     }
+}
+
+void TestMainWindow::anAnswerToOtherInputsIsNotUpToDate()
+{
+    MainWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(window.openTemplate(QStringLiteral("fine-tuning-startup")));
+    const auto* pill = window.findChild<StatePill*>();
+    QTRY_COMPARE_WITH_TIMEOUT(pill->accessibleName(), QStringLiteral("up to date"), 60000);
+    window.findChild<Workspace*>()->showPage(QStringLiteral("/workloads/training"));
+    actionWithKey(window, QKeySequence(Qt::CTRL | Qt::Key_Delete))->trigger(); // strategies still name it
+    QTRY_COMPARE(pill->accessibleName(), QStringLiteral("changed"));
+    actionWithKey(window, QKeySequence(Qt::CTRL | Qt::Key_Z))->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(pill->accessibleName(), QStringLiteral("up to date"), 60000);
+}
+
+void TestMainWindow::headingsOfferNothingToDelete()
+{
+    MainWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(window.openTemplate(QStringLiteral("fine-tuning-startup")));
+    auto* outline = window.findChild<Outline*>();
+    const auto offered = [outline](const QString& text) {
+        QStringList texts;
+        QTimer::singleShot(0, [&texts] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            for (const QAction* action : menu->actions())
+                texts << action->text().remove(QLatin1Char('&'));
+            menu->close();
+        });
+        const QList<QTreeWidgetItem*> found = outline->findItems(text, Qt::MatchExactly | Qt::MatchRecursive);
+        emit outline->customContextMenuRequested(outline->visualItemRect(found.value(0)).center());
+        return texts;
+    };
+    QCOMPARE(offered(QStringLiteral("Strategies")), QStringList({QStringLiteral("Add a workload"), QStringLiteral("Add a strategy")}));
+    QVERIFY(offered(QStringLiteral("After")).contains(QStringLiteral("Delete")));
 }
 
 void TestMainWindow::theLanguageSwitchesWhileTheWindowIsOpen()

@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QRegularExpression>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <sys/stat.h>
@@ -64,6 +65,7 @@ private slots:
     void demandWithoutBoundIsRefused();
     void amountsAreWrittenInTheLanguageAskedFor();
     void reportsGoIntoPipesAndLeaveDevices();
+    void theReportNamesWhatItRan();
     void anOldLedgerDoesNotStayAmongNewTables();
     void numbersAreDecimalAndWhole_data();
     void numbersAreDecimalAndWhole();
@@ -167,6 +169,20 @@ void TestCliGuards::reportsGoIntoPipesAndLeaveDevices()
     QVERIFY(S_ISCHR(kindOf(full)));
     QCOMPARE(shortRun({QStringLiteral("--json"), full}).code, 4);
     QVERIFY(S_ISCHR(kindOf(full)));
+}
+
+void TestCliGuards::theReportNamesWhatItRan()
+{
+    if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
+        QSKIP("pdftotext is not there (package poppler-utils)");
+    const QTemporaryDir folder;
+    const QString own = folder.filePath(QStringLiteral("my plan.json")), pdf = folder.filePath(QStringLiteral("report.pdf"));
+    QCOMPARE(ran({QStringLiteral("templates"), QStringLiteral("export"), startup, own}).code, 0);
+    const QStringList set{QStringLiteral("--set"), QStringLiteral("/workloads/training/priority=3")};
+    QCOMPARE(ran(words("report --trials 300 --quiet --lang en") + set + QStringList{own, QStringLiteral("--pdf"), pdf}, window).code, 0);
+    const QByteArray text = ran({pdf, QStringLiteral("-")}, QStringLiteral("pdftotext")).out.simplified().replace(' ', "");
+    const QByteArray expected = QByteArray("rackrate-clirun'" + own.toUtf8() + "'--set/workloads/training/priority=3--trials300").replace(' ', "");
+    QVERIFY2(text.contains(expected), text.mid(text.indexOf("Runitagain"), 300));
 }
 
 void TestCliGuards::anOldLedgerDoesNotStayAmongNewTables()
