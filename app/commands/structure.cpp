@@ -126,7 +126,17 @@ Json newStrategy(const Json& scenario)
     const Json workloads = scenario.value("workloads", Json::array());
     for (std::size_t index = 0; index < workloads.size(); ++index)
         pool["workloads"].push_back(memberStep(workloads[index], index));
-    return Json{{"id", "strategy"}, {"name", named(QT_TRANSLATE_NOOP("Structure", "New strategy"))}, {"pools", Json::array({pool})}};
+    Json strategy{{"id", "strategy"}, {"name", named(QT_TRANSLATE_NOOP("Structure", "New strategy"))}, {"pools", Json::array({pool})}};
+    // Without people, data and network it would look cheaper than the others for no reason.
+    for (const Json& other : scenario.value("strategies", Json::array())) {
+        if (other.value("id", std::string()) != scenario.value("baseline", std::string()))
+            continue;
+        for (const char* overhead : {"staff", "storage", "network"}) {
+            if (other.contains(overhead))
+                strategy[overhead] = other[overhead];
+        }
+    }
+    return strategy;
 }
 
 Json emptyScenario()

@@ -17,6 +17,7 @@ class ScenarioDocument;
 Json emptyScenario();
 
 Json newWorkload();
+/// One on-demand pool for all workloads, with the baseline's staff, storage and network.
 Json newStrategy(const Json& scenario);
 Json newPool(const Json& scenario);
 Json newTranche(const Json& scenario);

@@ -82,6 +82,7 @@ private slots:
     void typingBackToTheStartLeavesNoStep();
     void fieldsSetTogetherMergeWithoutLosingTheFirst();
     void anErrorKeepsTheLastGoodScenario();
+    void aNewStrategyHasTheOverheadsOfTheBaseline();
     void aDuplicateKeepsTheDrawsOfItsOriginal();
     void aDuplicatedWorkloadIsServedWhereItsOriginalIs();
     void removingAWorkloadRemovesWhatRefersToIt();
@@ -177,6 +178,15 @@ void TestDocument::anErrorKeepsTheLastGoodScenario()
     QVERIFY(!document.reading().usable());
     QCOMPARE(document.lastGoodHash(), hash);
     QCOMPARE(document.lastGoodScenario().months, templateTree()["months"].get<int>());
+}
+
+void TestDocument::aNewStrategyHasTheOverheadsOfTheBaseline()
+{
+    const Json scenario = loadTemplate("fine-tuning-startup").value();
+    const Json strategy = newStrategy(scenario), &baseline = scenario["strategies"][0];
+    QCOMPARE(baseline["id"].get<std::string>(), scenario["baseline"].get<std::string>());
+    for (const char* overhead : {"staff", "storage", "network"})
+        QVERIFY2(strategy[overhead] == baseline[overhead] && !strategy[overhead].empty(), overhead);
 }
 
 void TestDocument::aDuplicateKeepsTheDrawsOfItsOriginal()
