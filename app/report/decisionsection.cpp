@@ -18,9 +18,9 @@ QString basisSentence(const Context& context)
                               ? translate("Report", "nominal cash")
                               : translate("Report", "present value at %1 a year").arg(context.discountText());
     const char* const templates[] = {
-        QT_TRANSLATE_NOOP("Report", "Strategies are compared by mean cost on the basis of %1; one that leaves more than %2 of a workload unserved in a future cannot win it."),
-        QT_TRANSLATE_NOOP("Report", "Strategies are compared by the mean of the dearest 5% of futures on the basis of %1; one that leaves more than %2 of a workload unserved in a future cannot win it."),
-        QT_TRANSLATE_NOOP("Report", "Strategies are compared by expected regret on the basis of %1; one that leaves more than %2 of a workload unserved in a future cannot win it."),
+        QT_TRANSLATE_NOOP("Report", "Strategies are compared by mean cost on the basis of %1; one that leaves more than %2 of a workload unserved, or breaks a limit on waiting or response time, in a future cannot win it."),
+        QT_TRANSLATE_NOOP("Report", "Strategies are compared by the mean of the dearest 5% of futures on the basis of %1; one that leaves more than %2 of a workload unserved, or breaks a limit on waiting or response time, in a future cannot win it."),
+        QT_TRANSLATE_NOOP("Report", "Strategies are compared by expected regret on the basis of %1; one that leaves more than %2 of a workload unserved, or breaks a limit on waiting or response time, in a future cannot win it."),
     };
     const QString tolerance = context.locale().toString(context.scenario().unservedTolerance * 100, 'g', 3) + QLatin1Char('%');
     return translate("Report", templates[std::clamp(context.results().measure, 0, 2)]).arg(basis, tolerance);

@@ -1482,8 +1482,8 @@ Run with --help to see what can be asked for.
         <translation>在 %1 的情形下，只有计入规划期末的期末价值，{0} 才比 {1} 便宜。</translation>
     </message>
     <message>
-        <source>No strategy meets the demand in most futures; {0} costs least, but falls short in %1 of them.</source>
-        <translation>在多数情形下，没有策略能满足需求；{0} 成本最低，但在 %1 的情形下未达标。</translation>
+        <source>No strategy keeps all limits on demand and service in most futures; {0} costs least, but breaks one in %1 of them.</source>
+        <translation>在多数情形下，没有策略能守住全部需求与服务限值；{0} 成本最低，但在 %1 的情形下超出限值。</translation>
     </message>
     <message>
         <source>{0} is safest: its worst 5% of futures cost %1 on average. It is cheapest in %2 of futures.</source>
@@ -1514,8 +1514,8 @@ Run with --help to see what can be asked for.
         <translation>{0} 次之，平均成本高 %1。</translation>
     </message>
     <message>
-        <source>{0} costs %1 less on average, but falls short of the demand.</source>
-        <translation>{0} 平均成本低 %1，但不能满足需求。</translation>
+        <source>{0} costs %1 less on average, but breaks a limit on demand or service.</source>
+        <translation>{0} 平均成本低 %1，但超出需求或服务的限值。</translation>
     </message>
     <message>
         <source>By present value, {0} would be first.</source>
@@ -1538,8 +1538,8 @@ Run with --help to see what can be asked for.
         <translation>：</translation>
     </message>
     <message>
-        <source>No strategy meets the demand in most futures; {0} would be first, but falls short in %1 of them.</source>
-        <translation>在多数模拟情形中没有任何方案能满足需求；{0}排在首位，但在其中 %1 的情形里供给不足。</translation>
+        <source>No strategy keeps all limits on demand and service in most futures; {0} would be first, but breaks one in %1 of them.</source>
+        <translation>在多数情形下，没有策略能守住全部需求与服务限值；{0}排在首位，但在 %1 的情形下超出限值。</translation>
     </message>
     <message>
         <source>1 future</source>
@@ -1939,16 +1939,16 @@ Licence: GPL-3.0-or-later.</source>
         <translation>年折现率 %1 的现值</translation>
     </message>
     <message>
-        <source>Strategies are compared by mean cost on the basis of %1; one that leaves more than %2 of a workload unserved in a future cannot win it.</source>
-        <translation>各策略以平均成本比较，口径为%1；若某策略在某情形下有工作负载的未满足比例超过 %2，则不能在该情形胜出。</translation>
+        <source>Strategies are compared by mean cost on the basis of %1; one that leaves more than %2 of a workload unserved, or breaks a limit on waiting or response time, in a future cannot win it.</source>
+        <translation>各策略以平均成本比较，口径为%1；若某策略在某情形下有工作负载的未满足比例超过 %2，或超出等待或响应时间的限值，则不能在该情形胜出。</translation>
     </message>
     <message>
-        <source>Strategies are compared by the mean of the dearest 5% of futures on the basis of %1; one that leaves more than %2 of a workload unserved in a future cannot win it.</source>
-        <translation>各策略以最差 5% 情形的均值比较，口径为%1；若某策略在某情形下有工作负载的未满足比例超过 %2，则不能在该情形胜出。</translation>
+        <source>Strategies are compared by the mean of the dearest 5% of futures on the basis of %1; one that leaves more than %2 of a workload unserved, or breaks a limit on waiting or response time, in a future cannot win it.</source>
+        <translation>各策略以最差 5% 情形的均值比较，口径为%1；若某策略在某情形下有工作负载的未满足比例超过 %2，或超出等待或响应时间的限值，则不能在该情形胜出。</translation>
     </message>
     <message>
-        <source>Strategies are compared by expected regret on the basis of %1; one that leaves more than %2 of a workload unserved in a future cannot win it.</source>
-        <translation>各策略以期望后悔成本比较，口径为%1；若某策略在某情形下有工作负载的未满足比例超过 %2，则不能在该情形胜出。</translation>
+        <source>Strategies are compared by expected regret on the basis of %1; one that leaves more than %2 of a workload unserved, or breaks a limit on waiting or response time, in a future cannot win it.</source>
+        <translation>各策略以期望后悔成本比较，口径为%1；若某策略在某情形下有工作负载的未满足比例超过 %2，或超出等待或响应时间的限值，则不能在该情形胜出。</translation>
     </message>
     <message>
         <source>monthly spend on rented GPUs of %1, mean of the first twelve months</source>

@@ -175,8 +175,8 @@ RichSentence decisionSentence(const Scenario& scenario, const Results& results, 
     QString pattern;
     if (decision.ineligibleShare > 0.5) {
         pattern = (results.measure == 0
-                       ? QCoreApplication::translate("Headline", "No strategy meets the demand in most futures; {0} costs least, but falls short in %1 of them.")
-                       : QCoreApplication::translate("Headline", "No strategy meets the demand in most futures; {0} would be first, but falls short in %1 of them."))
+                       ? QCoreApplication::translate("Headline", "No strategy keeps all limits on demand and service in most futures; {0} costs least, but breaks one in %1 of them.")
+                       : QCoreApplication::translate("Headline", "No strategy keeps all limits on demand and service in most futures; {0} would be first, but breaks one in %1 of them."))
                       .arg(shareText(decision.ineligibleShare, locale));
     } else if (results.measure == 1) {
         pattern = QCoreApplication::translate("Headline", "{0} is safest: its worst 5% of futures cost %1 on average. It is cheapest in %2 of futures.")
@@ -236,7 +236,7 @@ RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, 
     else if (extra >= 0)
         pattern = QCoreApplication::translate("Headline", "{0} is next; it costs %1 more on average.").arg(moneyText(extra, scenario.currency, locale));
     else
-        pattern = QCoreApplication::translate("Headline", "{0} costs %1 less on average, but falls short of the demand.").arg(moneyText(-extra, scenario.currency, locale));
+        pattern = QCoreApplication::translate("Headline", "{0} costs %1 less on average, but breaks a limit on demand or service.").arg(moneyText(-extra, scenario.currency, locale));
     return joined(withNames(pattern, {second}, scenario, locale), breakEvenSentence(scenario, results, best, second, locale));
 }
 

@@ -135,7 +135,7 @@ private slots:
             decision->expectedRegret = absent;
         QCOMPARE(results.best(), 1);
         QVERIFY(decisionSentence(named({"Before", "After"}), results, english).text.startsWith(
-            QStringLiteral("No strategy meets the demand in most futures; After would be first")));
+            QStringLiteral("No strategy keeps all limits on demand and service in most futures; After would be first")));
     }
 
     void theDecisionNamesTheCheapestAndMarksItsName()
