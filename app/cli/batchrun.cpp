@@ -147,4 +147,12 @@ Result<void> checkResults(const PreparedRun& prepared, const Results& results, b
     return {};
 }
 
+int finished(const Result<void>& done)
+{
+    if (done)
+        return 0;
+    printError(done.error());
+    return exitCode(done.error().code);
+}
+
 } // namespace rackrate

@@ -49,5 +49,7 @@ Error runCancelled();
 /// "error: /path: sentence", one line each, on standard error.
 void printFindings(const Findings& findings);
 void printError(const Error& error);
+/// What a command that is done returns: 0, or the exit code of its error, which is printed.
+int finished(const Result<void>& done);
 
 } // namespace rackrate

@@ -54,11 +54,7 @@ CLI::App* addBenchCommand(CLI::App& program, BenchCommand& command)
 
 int executeBench(const BenchCommand& command, RunControl& control)
 {
-    const Result<void> done = measureAndWrite(command, control);
-    if (done)
-        return 0;
-    printError(done.error());
-    return exitCode(done.error().code);
+    return finished(measureAndWrite(command, control));
 }
 
 } // namespace rackrate

@@ -74,11 +74,7 @@ CLI::App* addRunCommand(CLI::App& program, RunCommand& command)
 
 int executeRun(const RunCommand& command, RunControl& control)
 {
-    const Result<void> done = runAndWrite(command, control);
-    if (done)
-        return 0;
-    printError(done.error());
-    return exitCode(done.error().code);
+    return finished(runAndWrite(command, control));
 }
 
 } // namespace rackrate

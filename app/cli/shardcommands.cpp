@@ -175,11 +175,7 @@ CLI::App* addMergeCommand(CLI::App& program, MergeCommand& command)
 
 int executeMerge(const MergeCommand& command, RunControl& control)
 {
-    const Result<void> done = mergeAndWrite(command, control);
-    if (done)
-        return 0;
-    printError(done.error());
-    return exitCode(done.error().code);
+    return finished(mergeAndWrite(command, control));
 }
 
 } // namespace rackrate

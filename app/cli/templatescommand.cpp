@@ -109,11 +109,7 @@ CLI::App* addTemplatesCommand(CLI::App& program, TemplatesCommand& command)
 
 int executeTemplates(const TemplatesCommand& command)
 {
-    const Result<void> done = execute(command);
-    if (done)
-        return 0;
-    printError(done.error());
-    return exitCode(done.error().code);
+    return finished(execute(command));
 }
 
 } // namespace rackrate
