@@ -86,6 +86,10 @@ void FieldBox::buildLabelRow(QVBoxLayout* column)
     m_calibrated->setProperty("role", QStringLiteral("calibrated"));
     m_calibrated->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_calibrated->hide();
+    m_changed = new QLabel(tr("changed"), this);
+    m_changed->setProperty("role", QStringLiteral("changed"));
+    m_changed->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    m_changed->hide();
     m_reset = new QToolButton(this);
     m_reset->setIcon(icon(Icon::Reset));
     m_reset->setIconSize(QSize(11, 11));
@@ -96,6 +100,7 @@ void FieldBox::buildLabelRow(QVBoxLayout* column)
     connect(m_reset, &QToolButton::clicked, this, &FieldBox::resetToDefault);
     row->addWidget(m_label);
     row->addWidget(m_calibrated);
+    row->addWidget(m_changed);
     row->addStretch(1);
     row->addWidget(m_reset);
     column->addLayout(row);
@@ -167,7 +172,10 @@ void FieldBox::refreshWeek()
 void FieldBox::refreshLines(bool present)
 {
     const std::string path = withIds(m_document.tree(), m_pointer);
-    m_calibrated->setVisible(isCalibrated(m_document.tree(), path));
+    const bool changed = !changedText(m_document, path).isEmpty();
+    m_calibrated->setVisible(isCalibrated(m_document.tree(), path) && !changed);
+    m_changed->setVisible(changed);
+    m_changed->setToolTip(changedText(m_document, path));
     const bool hasDefault = *m_field.fallback != '\0' || !m_field.required;
     const bool number = m_field.kind == FieldKind::Number || m_field.kind == FieldKind::Uncertain
         || m_field.kind == FieldKind::Integer || m_field.kind == FieldKind::Season || m_field.kind == FieldKind::Escalator;
@@ -185,8 +193,10 @@ void FieldBox::refreshLines(bool present)
 
 QString FieldBox::sourceLine() const
 {
-    const SourceNote note = noteAt(m_document.tree(), withIds(m_document.tree(), m_pointer));
-    return note.line(QDate::currentDate());
+    const std::string path = withIds(m_document.tree(), m_pointer);
+    const QString source = noteAt(m_document.tree(), path).line(QDate::currentDate());
+    const QString changed = changedText(m_document, path);
+    return changed.isEmpty() || source.isEmpty() ? changed + source : changed + QStringLiteral(" · ") + source;
 }
 
 void FieldBox::focusField()

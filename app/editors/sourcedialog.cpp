@@ -53,6 +53,17 @@ void editSource(ScenarioDocument& document, const std::string& path, QWidget* pa
     form->addRow(words(QT_TRANSLATE_NOOP("SourceDialog", "Note")), text);
     form->addRow(QString(), calibrated);
     column->addLayout(form);
+    const QString changed = changedText(document, path);
+    auto* confirmed = new TickBox(words(QT_TRANSLATE_NOOP("SourceDialog", "This holds for the present value")), &dialog);
+    auto* changedLabel = new QLabel(changed, &dialog);
+    changedLabel->setWordWrap(true);
+    for (QWidget* widget : {static_cast<QWidget*>(changedLabel), static_cast<QWidget*>(confirmed)}) {
+        widget->setVisible(!changed.isEmpty());
+        column->addWidget(widget);
+    }
+    // Who states another source or date mostly does so for the figure as it is.
+    QObject::connect(source, &QLineEdit::textEdited, confirmed, [confirmed] { confirmed->setChecked(true); });
+    QObject::connect(date, &QLineEdit::textEdited, confirmed, [confirmed] { confirmed->setChecked(true); });
     auto* message = new QLabel(&dialog);
     message->setProperty("role", QStringLiteral("error"));
     column->addWidget(message);
@@ -69,6 +80,8 @@ void editSource(ScenarioDocument& document, const std::string& path, QWidget* pa
         return;
     setNote(document, path, {source->text().trimmed(), text->toPlainText().trimmed(), QDate::fromString(date->text(), Qt::ISODate)});
     setCalibrated(document, path, calibrated->isChecked());
+    if (confirmed->isChecked())
+        confirmEvidence(document, path);
 }
 
 } // namespace rackrate

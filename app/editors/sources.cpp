@@ -3,11 +3,13 @@
 #include "app/editors/sources.h"
 
 #include "app/editors/fieldfactory.h"
+#include "app/report/registervalue.h"
 #include "app/widgets/distributionforms.h"
 #include "app/workbook/scenariodocument.h"
 #include "app/workbook/treesteps.h"
 #include "model/scenario/pointer.h"
 #include "model/scenario/pointersteps.h"
+#include "model/scenario/shapecheck.h"
 #include "simulation/decisions/headline.h"
 #include "simulation/decisions/sourcetext.h"
 
@@ -18,10 +20,7 @@
 namespace rackrate {
 namespace {
 
-QString words(const char* text)
-{
-    return QCoreApplication::translate("Sources", text);
-}
+QString words(const char* text) { return QCoreApplication::translate("Sources", text); }
 
 void collectUncertain(const Json& node, const std::string& pointer, std::vector<std::string>& paths)
 {
@@ -57,10 +56,7 @@ QString SourceNote::line(const QDate& today) const
     return parts.join(QStringLiteral(" · "));
 }
 
-QString dateText(const QDate& date)
-{
-    return QLocale().toString(date, words(QT_TRANSLATE_NOOP("Sources", "d MMM yyyy")));
-}
+QString dateText(const QDate& date) { return QLocale().toString(date, words(QT_TRANSLATE_NOOP("Sources", "d MMM yyyy"))); }
 
 SourceNote noteAt(const Json& scenario, const std::string& path)
 {
@@ -74,30 +70,22 @@ SourceNote noteAt(const Json& scenario, const std::string& path)
 void setNote(ScenarioDocument& document, const std::string& path, const SourceNote& note)
 {
     Json notes = document.tree().value("notes", Json::object());
-    if (note.empty()) {
+    Json entry = notes.contains(path) && notes[path].is_object() ? notes[path] : Json::object();
+    const auto place = [&entry](const char* key, const Json& value, bool present) {
+        if (present)
+            entry[key] = value;
+        else
+            entry.erase(key);
+    };
+    place("source", note.source.toStdString(), !note.source.isEmpty());
+    place("asOf", note.asOf.toString(Qt::ISODate).toStdString(), note.asOf.isValid());
+    const Json text = entry.contains("text") ? entry["text"] : Json();
+    place("text", withLocalizedText(text, languageOf(QLocale()), note.text.toStdString()), !note.text.isEmpty());
+    if (entry.empty())
         notes.erase(path);
-    } else {
-        Json& entry = notes[path];
-        if (!entry.is_object())
-            entry = Json::object();
-        const auto place = [&entry](const char* key, const Json& value, bool present) {
-            if (present)
-                entry[key] = value;
-            else
-                entry.erase(key);
-        };
-        place("source", note.source.toStdString(), !note.source.isEmpty());
-        place("asOf", note.asOf.toString(Qt::ISODate).toStdString(), note.asOf.isValid());
-        const Json text = entry.contains("text") ? entry["text"] : Json();
-        place("text", withLocalizedText(text, languageOf(QLocale()), note.text.toStdString()), !note.text.isEmpty());
-    }
+    else
+        notes[path] = entry;
     document.setField("/notes", notes, words(QT_TRANSLATE_NOOP("Sources", "Source noted")));
-}
-
-bool isCalibrated(const Json& scenario, const std::string& path)
-{
-    const auto list = scenario.find("calibrated");
-    return list != scenario.end() && list->is_array() && std::find(list->begin(), list->end(), Json(path)) != list->end();
 }
 
 void setCalibrated(ScenarioDocument& document, const std::string& path, bool calibrated)
@@ -109,6 +97,25 @@ void setCalibrated(ScenarioDocument& document, const std::string& path, bool cal
     else if (!calibrated && found != list.end())
         list.erase(found);
     document.setField("/calibrated", list, words(QT_TRANSLATE_NOOP("Sources", "Calibrated inputs changed")));
+}
+
+QString changedText(const ScenarioDocument& document, const std::string& path)
+{
+    const Json* former = formerValue(document.tree(), path);
+    const Field* field = fieldAt(document.tree(), path);
+    if (!former || !field || !problemWithValue(*former, *field).isEmpty())
+        return {};
+    const QString value = report::fieldText(*field, *former, document.reading().scenario, QLocale());
+    return words(isCalibrated(document.tree(), path) ? QT_TRANSLATE_NOOP("Sources", "Changed by you; calibrated at %1")
+                                                     : QT_TRANSLATE_NOOP("Sources", "Changed by you; the source was for %1"))
+        .arg(value);
+}
+
+void confirmEvidence(ScenarioDocument& document, const std::string& path)
+{
+    Json notes = document.tree();
+    renewEvidence(notes, path);
+    document.setField("/notes", notes.value("notes", Json::object()), words(QT_TRANSLATE_NOOP("Sources", "Source confirmed")));
 }
 
 std::vector<std::string> uncertainPaths(const Json& scenario)

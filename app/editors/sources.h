@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/base/json.h"
+#include "model/scenario/evidence.h"
 
 #include <QDate>
 #include <QString>
@@ -31,10 +32,15 @@ struct SourceNote {
 QString dateText(const QDate& date);
 
 SourceNote noteAt(const Json& scenario, const std::string& path);
+/// Leaves it to confirmEvidence() to say that the note is for the present value.
 void setNote(ScenarioDocument& document, const std::string& path, const SourceNote& note);
 
-bool isCalibrated(const Json& scenario, const std::string& path);
 void setCalibrated(ScenarioDocument& document, const std::string& path, bool calibrated);
+
+/// "Changed; the source was for 3,260 GPU-hours/month." of a figure that is no longer what its evidence was for; else empty.
+QString changedText(const ScenarioDocument& document, const std::string& path);
+/// Declares that source and calibration hold for the present value.
+void confirmEvidence(ScenarioDocument& document, const std::string& path);
 
 /// Paths of all numbers that are given as a distribution, in the order of the file.
 std::vector<std::string> uncertainPaths(const Json& scenario);

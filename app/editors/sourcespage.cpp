@@ -85,7 +85,11 @@ void SourcesPage::refresh()
         item->setText(DateColumn, note.asOf.isValid() ? dateText(note.asOf) : QString());
         if (note.old(QDate::currentDate()))
             item->setForeground(DateColumn, currentTheme().warningText);
-        item->setText(StateColumn, isCalibrated(tree, path) ? tr("calibrated") : QString());
+        const QString changed = changedText(document(), path);
+        item->setText(StateColumn, !changed.isEmpty() ? tr("changed") : isCalibrated(tree, path) ? tr("calibrated") : QString());
+        item->setToolTip(StateColumn, changed);
+        if (!changed.isEmpty())
+            item->setForeground(StateColumn, currentTheme().warningText);
         if (item->data(0, Qt::UserRole).toString() == current)
             m_table->setCurrentItem(item);
     }

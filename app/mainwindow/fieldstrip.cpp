@@ -73,7 +73,7 @@ void FieldStrip::refresh()
     m_name->setText(m_box->label());
     m_help->setText(schemaText(m_box->field().help));
     const SourceNote note = noteAt(m_document.tree(), path);
-    const QString source = QStringList({note.line(QDate::currentDate()), note.text}).filter(QRegularExpression(QStringLiteral("."))).join(QStringLiteral(" · "));
+    const QString source = QStringList({changedText(m_document, path), note.line(QDate::currentDate()), note.text}).filter(QRegularExpression(QStringLiteral("."))).join(QStringLiteral(" · "));
     m_source->setText(source.isEmpty() ? tr("No source noted. Path for the command line: %1").arg(QString::fromStdString(path)) : source);
     if (const auto* number = qobject_cast<NumberField*>(m_box->editor())) {
         m_density->setDistribution(number->distribution(), number->format());

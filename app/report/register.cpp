@@ -4,13 +4,14 @@
 
 #include "app/report/registervalue.h"
 #include "model/base/translate.h"
+#include "model/scenario/evidence.h"
 #include "model/scenario/pointersteps.h"
 #include "model/scenario/schema.h"
+#include "model/scenario/shapecheck.h"
 #include "simulation/decisions/headline.h"
 #include "simulation/decisions/inputlabel.h"
 
 #include <algorithm>
-#include <set>
 #include <span>
 #include <string_view>
 
@@ -35,7 +36,7 @@ bool contains(std::span<const std::string_view> list, std::string_view key)
 class Walker {
 public:
     Walker(const Json& tree, const Scenario& scenario, const QLocale& locale)
-        : m_scenario(scenario), m_locale(locale), m_calibrated(scenario.calibrated.begin(), scenario.calibrated.end())
+        : m_tree(tree), m_scenario(scenario), m_locale(locale)
     {
         m_group = translate("Report", "Plan");
         walk(scenarioSchema(), tree, {}, {});
@@ -53,9 +54,9 @@ private:
     QString leverName(const Json& use) const;
     Note noteOf(const std::string& pointer, const Json& object) const;
 
+    const Json& m_tree;
     const Scenario& m_scenario;
     QLocale m_locale;
-    std::set<std::string> m_calibrated;
     QString m_group;
     int m_strategy = -1;
     std::vector<RegisterEntry> m_entries;
@@ -145,7 +146,10 @@ void Walker::leaf(const Field& field, const Json& object, const std::string& poi
     entry.spread = spreadText(field, value, m_locale);
     entry.pointer = pointer;
     entry.byDefault = !present;
-    entry.calibrated = m_calibrated.count(pointer) > 0;
+    const Json* former = formerValue(m_tree, pointer);
+    if (former && problemWithValue(*former, field).isEmpty())
+        entry.changedFrom = fieldText(field, *former, m_scenario, m_locale);
+    entry.calibrated = entry.changedFrom.isEmpty() && isCalibrated(m_tree, pointer);
     entry.note = noteOf(pointer, object);
     m_entries.push_back(std::move(entry));
 }
@@ -172,7 +176,9 @@ QString Walker::referenceText(const Json& value) const
 
 Note Walker::noteOf(const std::string& pointer, const Json& object) const
 {
-    if (const auto own = m_scenario.notes.find(pointer); own != m_scenario.notes.end())
+    // A note may be there only to say what an offer's source was for.
+    const auto own = m_scenario.notes.find(pointer);
+    if (own != m_scenario.notes.end() && (!own->second.source.empty() || !own->second.text.empty()))
         return own->second;
     // An offer carries source and date itself.
     if (object.contains("source") && object["source"].is_string()) {

@@ -21,7 +21,8 @@ struct RegisterEntry {
     QString spread;       ///< "280–360", P5 and P95 of an uncertain input; else empty
     std::string pointer;
     Note note;            ///< own, or else source and date of what it is part of
-    bool calibrated = false;
+    bool calibrated = false; ///< at the value it has
+    QString changedFrom;     ///< the value that note and calibration were for, if the input is another now
     bool byDefault = false; ///< not in the file; the format's default holds
 };
 

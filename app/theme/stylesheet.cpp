@@ -43,6 +43,7 @@ QLabel[role="reading"] { font-size: 12px; color: @ink2; }
 QLabel[role="error"] { font-size: 12px; color: @errorText; }
 QLabel[role="pill"] { font-size: 11px; font-weight: 500; color: @ink2; background: @faintRule; border-radius: 8px; padding: 1px 8px; }
 QLabel[role="calibrated"] { font-size: 11px; font-weight: 500; color: @accentText; background: @selection; border-radius: 8px; padding: 1px 8px; }
+QLabel[role="changed"] { font-size: 11px; font-weight: 500; color: @warningText; background: @warningGround; border-radius: 8px; padding: 1px 8px; }
 QLabel[role="warning"] { color: @warningText; background: @warningGround; border-left: 3px solid @warningText; padding: 6px 12px; }
 QLabel[role="errorStrip"] { color: @errorText; background: @errorGround; border-left: 3px solid @errorText; padding: 6px 12px; }
 QFrame[role="rule"] { background: @faintRule; max-height: 1px; min-height: 1px; border: 0; }

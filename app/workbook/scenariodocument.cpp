@@ -5,6 +5,7 @@
 #include "app/commands/treecommand.h"
 #include "app/workbook/treesteps.h"
 #include "model/persistence/scenariofile.h"
+#include "model/scenario/evidence.h"
 #include "model/scenario/pointer.h"
 #include "model/scenario/pointersteps.h"
 
@@ -88,14 +89,14 @@ void ScenarioDocument::setFields(const std::vector<std::pair<std::string, Json>>
         placeValue(next, pointer, value);
         structural = structural || namesSomething(pointer);
     }
-    push(next, {fields.empty() ? std::string() : fields.front().first, text, mergeKey, structural});
+    push(std::move(next), {fields.empty() ? std::string() : fields.front().first, text, mergeKey, structural});
 }
 
 void ScenarioDocument::resetField(const std::string& pointer, const QString& text)
 {
     Json next = m_tree;
     eraseValue(next, pointer);
-    push(next, {pointer, text, {}, namesSomething(pointer)});
+    push(std::move(next), {pointer, text, {}, namesSomething(pointer)});
 }
 
 std::string ScenarioDocument::insertMember(const std::string& listPointer, int index, Json member, const QString& text)
@@ -111,7 +112,7 @@ std::string ScenarioDocument::insertMember(const std::string& listPointer, int i
         member["id"] = id;
     const auto place = std::clamp<std::ptrdiff_t>(index, 0, static_cast<std::ptrdiff_t>(list->size()));
     list->insert(list->begin() + place, std::move(member));
-    push(next, {listPointer, text, {}, true});
+    push(std::move(next), {listPointer, text, {}, true});
     return id;
 }
 
@@ -119,7 +120,7 @@ void ScenarioDocument::removeMember(const std::string& memberPointer, const QStr
 {
     Json next = m_tree;
     eraseValue(next, memberPointer);
-    push(next, {memberPointer, text, {}, true});
+    push(std::move(next), {memberPointer, text, {}, true});
 }
 
 void ScenarioDocument::moveMember(const std::string& memberPointer, int newIndex, const QString& text)
@@ -136,7 +137,7 @@ void ScenarioDocument::moveMember(const std::string& memberPointer, int newIndex
     Json member = std::move(list[static_cast<std::size_t>(from)]);
     list.erase(list.begin() + from);
     list.insert(list.begin() + to, std::move(member));
-    push(next, {memberPointer, text, {}, true});
+    push(std::move(next), {memberPointer, text, {}, true});
 }
 
 std::string ScenarioDocument::duplicateMember(const std::string& memberPointer, const QString& text)
@@ -158,12 +159,13 @@ std::string ScenarioDocument::duplicateMember(const std::string& memberPointer, 
         numberName(copy, id);
     }
     list.insert(list.begin() + index + 1, std::move(copy));
-    push(next, {memberPointer, text, {}, true});
+    push(std::move(next), {memberPointer, text, {}, true});
     return id;
 }
 
-void ScenarioDocument::push(const Json& next, const Edit& edit)
+void ScenarioDocument::push(Json next, const Edit& edit)
 {
+    keepEvidence(m_tree, next);
     const Json::json_pointer root = deepestDifference(m_tree, next);
     TreeCommand::Change change{root, m_tree.at(root), next.at(root), edit.target, edit.mergeKey, edit.structural};
     if (change.before == change.after)

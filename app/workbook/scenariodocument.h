@@ -15,7 +15,8 @@
 
 namespace rackrate {
 
-/// The one scenario that is open, and the only thing that changes it. Every change is an undo step. Lives on the UI thread.
+/// The one scenario that is open, and the only thing that changes it. Every change is an undo step; a figure
+/// that changes keeps a note of what its source was for (evidence.h). Lives on the UI thread.
 class ScenarioDocument : public QObject {
     Q_OBJECT
 public:
@@ -68,7 +69,7 @@ private:
         QString text, mergeKey;
         bool structural = false;
     };
-    void push(const Json& next, const Edit& edit);
+    void push(Json next, const Edit& edit);
     void applyFragment(const Json::json_pointer& root, const Json& fragment, bool structural);
     void refreshReading();
 

@@ -104,8 +104,9 @@ Json throughputSchema(const Field& field)
 Json noteSchema()
 {
     const Json text{{"type", "string"}, {"maxLength", maximumTextLength}};
+    const Json value{{"description", "The value that source and date were for, once the figure is another one."}};
     const Json note =
-        objectSchema({{"source", text}, {"asOf", text}, {"text", reference("text")}}, Json::array(), false);
+        objectSchema({{"source", text}, {"asOf", text}, {"text", reference("text")}, {"value", value}}, Json::array(), false);
     return {{"type", "object"}, {"propertyNames", {{"pattern", "^/"}}}, {"additionalProperties", note}};
 }
 

@@ -4,6 +4,7 @@
 
 #include "model/base/jsonparser.h"
 #include "model/base/translate.h"
+#include "model/scenario/evidence.h"
 #include "model/scenario/pointersteps.h"
 #include "model/scenario/schema.h"
 
@@ -148,7 +149,12 @@ Result<void> applyAssignment(Json& tree, const std::string& assignment)
         parseJsonOrText(QByteArray::fromStdString(assignment.substr(equals + 1)), QString::fromStdString(pointer));
     if (!value)
         return value.error();
-    return setValue(tree, pointer, std::move(value).value());
+    Json changed = tree;
+    if (Result<void> set = setValue(changed, pointer, std::move(value).value()); !set)
+        return set;
+    keepEvidence(tree, changed);
+    tree = std::move(changed);
+    return {};
 }
 
 } // namespace rackrate

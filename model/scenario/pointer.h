@@ -23,7 +23,8 @@ std::string withIds(const Json& tree, const std::string& pointer);
 /// schema's order. A pointer that leads nowhere is InvalidInput naming the first step that does not exist.
 Result<void> setValue(Json& tree, const std::string& pointer, Json value);
 
-/// Applies "/pointer=VALUE": VALUE is JSON, bounded as in a file, else a string (the command line's --set).
+/// Applies "/pointer=VALUE": VALUE is JSON, bounded as in a file, else a string (the command line's --set). A figure that
+/// is another now keeps a note of what its evidence was for (evidence.h).
 Result<void> applyAssignment(Json& tree, const std::string& assignment);
 
 } // namespace rackrate

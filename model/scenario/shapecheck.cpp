@@ -132,20 +132,10 @@ void ShapeCheck::checkField(const Json& value, const Field& field, const std::st
 
 void ShapeCheck::checkUncertain(const Json& value, const Field& field, const std::string& path)
 {
-    QString problem;
-    if (value.is_object()) {
-        problem = readDistribution(value, field).problem;
-        if (++m_uncertainNumbers == maximumUncertainNumbers + 1)
-            m_findings.error(
-                path, translate("Scenario", "A scenario can hold %1 uncertain numbers at most; this is one more.")
-                          .arg(maximumUncertainNumbers));
-    } else if (!value.is_number()) {
-        problem = translate("Scenario", "“%1” must be a number, or an uncertain one such as {\"range\":[5,10]}.")
-                      .arg(label(field));
-    } else {
-        problem = problemWithNumber(value, field);
-    }
-    if (!problem.isEmpty())
+    if (value.is_object() && ++m_uncertainNumbers == maximumUncertainNumbers + 1)
+        m_findings.error(path, translate("Scenario", "A scenario can hold %1 uncertain numbers at most; this is one more.")
+                                   .arg(maximumUncertainNumbers));
+    if (const QString problem = problemWithValue(value, field); !problem.isEmpty())
         m_findings.error(path, problem);
 }
 

@@ -41,7 +41,7 @@ private:
     bool m_withinLimits = true;
 };
 
-/// The sentence that says what is wrong with the value of a field that neither nests nor refers; empty when it is right.
+/// The sentence that says what is wrong with the value of a field that is no object or list and does not refer; empty when it is right.
 QString problemWithValue(const Json& value, const Field& field);
 
 /// The sentence for a number outside the field's range, or empty.

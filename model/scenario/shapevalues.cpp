@@ -213,19 +213,30 @@ QString problemWithNotes(const Json& value, const Field& field)
                          "“%1” must be notes by path, as in {\"/finance/discountRate\":{\"source\":\"…\"}}.")
             .arg(label(field));
     for (const auto& [pointer, note] : value.items()) {
-        const bool usable = note.is_object() && std::all_of(note.begin(), note.end(), [](const Json& part) {
-                                return part.is_string() || part.is_object();
-                            });
+        bool usable = note.is_object();
+        for (auto part = note.begin(); usable && part != note.end(); ++part)
+            usable = part.key() == "value" || part->is_string() || part->is_object();
         if (!pointer.starts_with('/') || !usable)
-            return translate("Scenario", "The note %1 must belong to a path and hold “source”, “asOf” or “text”.")
+            return translate("Scenario", "The note %1 must belong to a path and hold “source”, “asOf”, “text” or “value”.")
                 .arg(quoted(pointer));
-        for (const Json& part : note) {
+        for (const auto& [key, part] : note.items()) {
+            if (key == "value")
+                continue; // as long as the field it was for
             const std::string text = part.is_string() ? part.get<std::string>() : part.dump();
             if (isTooLong(text, field))
                 return translate("Scenario", "The note %1 can have %2 characters at most.").arg(quoted(pointer)).arg(maximumLength(field));
         }
     }
     return {};
+}
+
+QString problemWithUncertain(const Json& value, const Field& field)
+{
+    if (value.is_object())
+        return readDistribution(value, field).problem;
+    if (!value.is_number())
+        return translate("Scenario", "“%1” must be a number, or an uncertain one such as {\"range\":[5,10]}.").arg(label(field));
+    return problemWithNumber(value, field);
 }
 
 } // namespace
@@ -285,7 +296,7 @@ QString problemWithValue(const Json& value, const Field& field)
     case FieldKind::Throughput: return problemWithThroughput(value, field);
     case FieldKind::Pointers: return problemWithPointers(value, field);
     case FieldKind::Notes: return problemWithNotes(value, field);
-    case FieldKind::Uncertain:
+    case FieldKind::Uncertain: return problemWithUncertain(value, field);
     case FieldKind::Reference:
     case FieldKind::References:
     case FieldKind::Object:

@@ -1,9 +1,11 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 #include "model/base/translate.h"
+#include "model/scenario/evidence.h"
 #include "model/scenario/pointer.h"
 #include "model/scenario/pointersteps.h"
 #include "model/scenario/schema.h"
+#include "model/scenario/shapecheck.h"
 #include "model/scenario/validation.h"
 
 #include <algorithm>
@@ -98,22 +100,51 @@ void checkLevers(const Scenario& scenario, FindingList& findings)
     }
 }
 
+/// A field that has its default, and so is absent, of an object that is there.
+bool isDefaulted(const Json& tree, const std::string& pointer)
+{
+    return fieldAt(tree, pointer) && find(tree, pointer.substr(0, pointer.rfind('/')));
+}
+
+/// Says of a figure that it is no longer what its evidence was for.
+void noteChangedFigure(const Json& tree, const std::string& path, FindingList& findings)
+{
+    const Field* field = fieldAt(tree, path);
+    const Json* former = formerValue(tree, path);
+    if (!field || !former)
+        return;
+    const std::string place = pointerTo("/notes", path) + "/value";
+    if (const QString problem = problemWithValue(*former, *field); !problem.isEmpty()) {
+        findings.warning(place, translate("Scenario", "What source and date were for cannot be a value of this field. %1").arg(problem));
+        return;
+    }
+    const QString label = translate("Schema", field->label);
+    const bool calibrated = isCalibrated(tree, path);
+    if (former->is_number())
+        findings.note(path, (calibrated ? translate("Scenario", "“%1” has been changed; it was calibrated at %2.")
+                                        : translate("Scenario", "“%1” has been changed; its source was for %2."))
+                                .arg(label, shown(former->get<double>())));
+    else
+        findings.note(path, (calibrated ? translate("Scenario", "“%1” has been changed since it was calibrated.")
+                                        : translate("Scenario", "“%1” has been changed; its source was for another value."))
+                                .arg(label));
+}
+
 void checkSources(const Json& tree, const Scenario& scenario, FindingList& findings)
 {
     for (std::size_t i = 0; i < scenario.calibrated.size(); ++i) {
-        if (!find(tree, scenario.calibrated[i]))
+        if (!find(tree, scenario.calibrated[i]) && !isDefaulted(tree, scenario.calibrated[i]))
             findings.error(
                 "/calibrated/" + std::to_string(i),
                 translate("Scenario", "The calibrated input %1 does not exist.").arg(quoted(scenario.calibrated[i])));
     }
     for (const auto& [pointer, note] : scenario.notes) {
-        // A note may belong to a field that has its default, and so is absent, of an object that is there.
-        const std::string parent = pointer.substr(0, pointer.rfind('/'));
-        const bool defaulted = fieldAt(tree, pointer) && find(tree, parent);
-        if (!find(tree, pointer) && !defaulted)
+        if (!find(tree, pointer) && !isDefaulted(tree, pointer))
             findings.warning(
                 pointerTo("/notes", pointer),
                 translate("Scenario", "This note belongs to %1, which does not exist.").arg(quoted(pointer)));
+        else
+            noteChangedFigure(tree, pointer, findings);
     }
 }
 

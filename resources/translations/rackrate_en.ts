@@ -65,6 +65,13 @@
             <numerusform>Of %1 dated prices, %n are older than 90 days.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n changed from the source</source>
+        <translation>
+            <numerusform>%1, %n changed from the source</numerusform>
+            <numerusform>%1, %n changed from the source</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Scenario</name>

@@ -1783,10 +1783,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>假设清单</translation>
     </message>
     <message>
-        <source>Every input of the plan with its value, or how it is distributed, and where it comes from. An uncertain input shows between which values it lies in 90% of futures. A calibrated input was fitted to a known outcome.</source>
-        <translation>规划的全部输入，含取值或分布，以及来源。不确定输入给出 90% 的情形所处的区间。已校准输入按已知结果拟合而得。</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 相对 %2</translation>
     </message>
@@ -2476,6 +2472,28 @@ Licence: GPL-3.0-or-later.</source>
         <source>staff %1 full-time equivalents for each owned GPU</source>
         <translation>每块自建 GPU 另需 %1 名全职人力（FTE）</translation>
     </message>
+    <message>
+        <source>Changed: the source was for %1.</source>
+        <translation>已更改：来源对应的是 %1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changed from the source</source>
+        <translation>
+            <numerusform>%1，%n 项已偏离来源</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (changed)</source>
+        <translation>%1（已更改）</translation>
+    </message>
+    <message>
+        <source>Every input of the plan with its value, or how it is distributed, and where it comes from. An uncertain input shows between which values it lies in 90% of futures. A calibrated input was fitted to a known outcome. One that is marked as changed has another value than the one its source is for.</source>
+        <translation>规划的每项输入、其数值或分布方式及出处。不确定的输入标出 90% 的模拟情形所处的区间。经校准的输入是按已知结果拟合的。标为“已更改”的输入，其数值已不是来源所对应的数值。</translation>
+    </message>
 </context>
 <context>
     <name>ResultPages</name>
@@ -3034,10 +3052,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>“%1”必须是按路径给出的备注，例如 {&quot;/finance/discountRate&quot;:{&quot;source&quot;:&quot;…&quot;}}。</translation>
     </message>
     <message>
-        <source>The note %1 must belong to a path and hold “source”, “asOf” or “text”.</source>
-        <translation>备注 %1 必须对应一个路径，并包含“source”、“asOf”或“text”。</translation>
-    </message>
-    <message>
         <source>“%1” must be a number.</source>
         <translation>“%1”必须是数值。</translation>
     </message>
@@ -3304,6 +3318,30 @@ Licence: GPL-3.0-or-later.</source>
         <translation>
             <numerusform>该事件晚于 %n 个月的规划期结束，不起作用。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The note %1 must belong to a path and hold “source”, “asOf”, “text” or “value”.</source>
+        <translation>注释 %1 必须对应一个路径，并包含“source”“asOf”“text”或“value”。</translation>
+    </message>
+    <message>
+        <source>What source and date were for cannot be a value of this field. %1</source>
+        <translation>来源和日期所对应的数值不适用于该字段。%1</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed; it was calibrated at %2.</source>
+        <translation>“%1”已更改；校准值为 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed; its source was for %2.</source>
+        <translation>“%1”已更改；来源对应的是 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed since it was calibrated.</source>
+        <translation>“%1”在校准之后已更改。</translation>
+    </message>
+    <message>
+        <source>“%1” has been changed; its source was for another value.</source>
+        <translation>“%1”已更改；来源对应的是另一个数值。</translation>
     </message>
 </context>
 <context>
@@ -5346,6 +5384,10 @@ Licence: GPL-3.0-or-later.</source>
         <source>Enter a date such as 2026-10-10.</source>
         <translation>请输入日期，例如 2026-10-10。</translation>
     </message>
+    <message>
+        <source>This holds for the present value</source>
+        <translation>以上内容适用于当前数值</translation>
+    </message>
 </context>
 <context>
     <name>SourceTexts</name>
@@ -5427,6 +5469,18 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Calibrated inputs changed</source>
         <translation>已校准输入已更改</translation>
+    </message>
+    <message>
+        <source>Changed by you; calibrated at %1</source>
+        <translation>您已更改；校准值为 %1</translation>
+    </message>
+    <message>
+        <source>Changed by you; the source was for %1</source>
+        <translation>您已更改；来源对应的是 %1</translation>
+    </message>
+    <message>
+        <source>Source confirmed</source>
+        <translation>已确认来源</translation>
     </message>
 </context>
 <context>
@@ -6065,6 +6119,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>%1 changed</source>
         <translation>已更改“%1”</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
     </message>
 </context>
 <context>
@@ -6743,6 +6801,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>calibrated</source>
         <translation>已校准</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>已更改</translation>
     </message>
 </context>
 <context>

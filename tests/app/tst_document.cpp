@@ -4,6 +4,7 @@
 #include "app/workbook/scenariodocument.h"
 #include "app/workbook/treesteps.h"
 #include "model/persistence/scenariofile.h"
+#include "model/scenario/evidence.h"
 #include "model/scenario/pointersteps.h"
 
 #include <QSignalSpy>
@@ -86,6 +87,7 @@ private slots:
     void aDuplicateKeepsTheDrawsOfItsOriginal();
     void aDuplicatedWorkloadIsServedWhereItsOriginalIs();
     void removingAWorkloadRemovesWhatRefersToIt();
+    void aChangedFigureNotesWhatItsSourceWasForInTheSameStep();
     void savingMakesTheDocumentClean();
     void aFolderThatCannotBeWrittenIsAnError();
     void threeHundredEditsAreUndoneToTheStartAndRedone();
@@ -224,6 +226,29 @@ void TestDocument::removingAWorkloadRemovesWhatRefersToIt()
     for (const Json& path : document.tree().value("calibrated", Json::array()))
         QVERIFY(path.get<std::string>().rfind("/workloads/training/", 0) != 0);
     document.undoStack().undo();
+    QVERIFY(document.tree() == templateTree());
+}
+
+void TestDocument::aChangedFigureNotesWhatItsSourceWasForInTheSameStep()
+{
+    const char* path = "/workloads/training/demand/base";
+    ScenarioDocument document;
+    document.reset(templateTree(), {});
+    for (const int typed : {5, 52, 520, 5200})
+        document.setField(path, typed, QStringLiteral("typed"), QStringLiteral("typing"));
+    QCOMPARE(document.undoStack().count(), 1);
+    QVERIFY(formerValue(document.tree(), path));
+    QCOMPARE(formerValue(document.tree(), path)->get<int>(), 3260);
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("plan.json"));
+    QVERIFY(document.save(file).ok());
+    ScenarioDocument other;
+    QVERIFY(other.load(file).ok());
+    QCOMPARE(formerValue(other.tree(), path)->get<int>(), 3260);
+    document.undoStack().undo();
+    QVERIFY(document.tree() == templateTree());
+    document.undoStack().redo();
+    document.setField(path, 3260, QStringLiteral("typed"));
     QVERIFY(document.tree() == templateTree());
 }
 

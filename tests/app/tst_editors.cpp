@@ -1,10 +1,13 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 #include "app/editors/editorpage.h"
+#include "app/editors/fieldbox.h"
 #include "app/editors/form.h"
 #include "app/editors/growthchart.h"
+#include "app/editors/sources.h"
 #include "app/editors/tranchestack.h"
 #include "app/theme/apptheme.h"
+#include "app/widgets/elidedlabel.h"
 #include "app/widgets/fieldtext.h"
 #include "app/widgets/numberfield.h"
 #include "app/widgets/numbertext.h"
@@ -84,6 +87,7 @@ private slots:
     void whatIsShownReadsBackAsTheSameValue();
     void typingARangeIsOneStepAndSaysHowItIsRead();
     void wrongTextKeepsTheLastGoodValue();
+    void aChangedFigureLosesItsBadgeAndSaysWhatItsSourceWasFor();
     void everyComputedFieldHasAPlace_data();
     void everyComputedFieldHasAPlace();
     void everyFieldHasAnAccessibleName();
@@ -200,6 +204,45 @@ void TestEditors::wrongTextKeepsTheLastGoodValue()
     QVERIFY(*document.at("/workloads/training/demand/base") == before);
     QCOMPARE(document.undoStack().count(), 0);
     QVERIFY(text->parentWidget()->property("invalid").toBool());
+}
+
+void TestEditors::aChangedFigureLosesItsBadgeAndSaysWhatItsSourceWasFor()
+{
+    ScenarioDocument document;
+    document.reset(treeOf("/scenarios/fine-tuning-startup.json"), {});
+    const std::string path = "/workloads/training/demand/base";
+    FieldBox box(document, path, nullptr);
+    const auto badges = [&box] {
+        QStringList shown;
+        for (const QLabel* label : box.findChildren<QLabel*>()) {
+            const QString role = label->property("role").toString();
+            if ((role == QStringLiteral("calibrated") || role == QStringLiteral("changed")) && label->isVisibleTo(&box))
+                shown << role;
+        }
+        return shown;
+    };
+    QCOMPARE(badges(), QStringList{QStringLiteral("calibrated")});
+    document.setField(path, 5200, QStringLiteral("hours"));
+    box.refresh();
+    QCOMPARE(badges(), QStringList{QStringLiteral("changed")});
+    QVERIFY2(changedText(document, path).startsWith(QStringLiteral("Changed by you; calibrated at 3,260")), qPrintable(changedText(document, path)));
+    const auto says = [&box] {
+        for (const ElidedLabel* label : box.findChildren<ElidedLabel*>()) {
+            if (label->toolTip().contains(QStringLiteral("calibrated at 3,260")))
+                return true;
+        }
+        return false;
+    };
+    QVERIFY(says());
+    setNote(document, path, {QStringLiteral("Own count"), {}, QDate(2026, 12, 1)});
+    QVERIFY(!changedText(document, path).isEmpty());
+    confirmEvidence(document, path);
+    box.refresh();
+    QVERIFY(!says());
+    QCOMPARE(badges(), QStringList{QStringLiteral("calibrated")});
+    while (document.undoStack().canUndo())
+        document.undoStack().undo();
+    QVERIFY(document.tree() == treeOf("/scenarios/fine-tuning-startup.json"));
 }
 
 void TestEditors::everyComputedFieldHasAPlace_data()

@@ -4,6 +4,8 @@
 #include "app/report/register.h"
 #include "app/report/report.h"
 #include "app/report/reportflow.h"
+#include "model/scenario/pointer.h"
+#include "model/scenario/reader.h"
 #include "resources/texts.h"
 #include "simulation/decisions/headline.h"
 #include "simulation/decisions/inputlabel.h"
@@ -97,6 +99,7 @@ private slots:
     void keepsLettersApartSoThatWordsAreFound();
     void listsEveryUncertainInputInTheRegister();
     void namesTheCalibratedInput();
+    void aChangedInputIsNoLongerCalibrated();
     void namesInputsAsPeopleDo();
     void refusesATreeThatIsNotTheOneThatRan();
     void saysWhyItCannotWrite();
@@ -289,6 +292,25 @@ void TestReport::namesTheCalibratedInput()
             calibrated.push_back(entry.pointer);
     }
     QCOMPARE(calibrated, fineTuning().answer.scenario.calibrated);
+}
+
+void TestReport::aChangedInputIsNoLongerCalibrated()
+{
+    const char* path = "/workloads/training/demand/base";
+    Json tree = fineTuning().tree;
+    QVERIFY(applyAssignment(tree, "/workloads/training/demand/base=5200").ok());
+    const Scenario scenario = readScenario(tree).scenario;
+    int changed = 0;
+    for (const report::RegisterEntry& entry : report::assumptionsOf(tree, scenario, QLocale(QLocale::English, QLocale::UnitedStates))) {
+        QVERIFY(!entry.calibrated);
+        if (entry.changedFrom.isEmpty())
+            continue;
+        ++changed;
+        QCOMPARE(entry.pointer, std::string(path));
+        QVERIFY2(entry.changedFrom.startsWith(QStringLiteral("3,260")), qPrintable(entry.changedFrom));
+        QCOMPARE(entry.note.source, std::string("Calibrated"));
+    }
+    QCOMPARE(changed, 1);
 }
 
 void TestReport::namesInputsAsPeopleDo()
