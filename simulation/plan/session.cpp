@@ -18,9 +18,10 @@ constexpr std::uint64_t firstLook = 4096; ///< 256 trials in each replicate; few
 
 std::uint64_t firstPassTrials(int strategies, int months)
 {
-    constexpr int strategyMonths = 300'000, mostChunks = 8;
-    const int chunks = strategyMonths / (std::max(strategies * months, 1) * kernel::chunkTrials);
-    return std::uint64_t(std::clamp(chunks, 1, mostChunks)) * kernel::chunkTrials;
+    constexpr int strategyMonths = 300'000, step = 256, mostSteps = 8;
+    static_assert(step % kernel::chunkTrials == 0);
+    const int steps = strategyMonths / (std::max(strategies * months, 1) * step);
+    return std::uint64_t(std::clamp(steps, 1, mostSteps)) * step;
 }
 
 struct SimulationSession::State {

@@ -4,6 +4,7 @@
 
 #include "simulation/statistics/confidence.h"
 #include "simulation/statistics/integercoding.h"
+#include "simulation/statistics/rowloops.h"
 
 #include <bit>
 
@@ -41,16 +42,8 @@ void BreakEvenStatistics::compare(int basis, int first, int second, const ChunkC
     m_above.assign(2 * trials, 0);
     m_below.assign(2 * trials, 0);
     for (int month = 0; month < m_months; ++month) {
-        const std::int64_t* baseline = costs.running(basis, first, month);
-        const std::int64_t* challenger = costs.running(basis, second, month);
-        std::uint64_t* above = m_above.data() + month / 64 * trials;
-        std::uint64_t* below = m_below.data() + month / 64 * trials;
-        for (int trial = 0; trial < trials; ++trial) {
-            const std::int64_t difference = challenger[trial] - baseline[trial];
-            // The sign bit itself: this loop runs for every pair and month, and compiles without branches.
-            above[trial] |= (std::uint64_t(-difference) >> 63) << (month % 64);
-            below[trial] |= (std::uint64_t(difference) >> 63) << (month % 64);
-        }
+        rowLoops().compare(costs.running(basis, second, month), costs.running(basis, first, month), trials, month % 64,
+                           m_above.data() + month / 64 * trials, m_below.data() + month / 64 * trials);
     }
 }
 

@@ -2,6 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/statistics/chunkcosts.h"
 
+#include "simulation/statistics/rowloops.h"
+
 namespace rackrate {
 
 void ChunkCosts::load(const ChunkOutcome& chunk)
@@ -18,12 +20,8 @@ void ChunkCosts::load(const ChunkOutcome& chunk)
         for (int strategy = 0; strategy < m_shape.strategies; ++strategy) {
             for (int month = 0; month < m_shape.months; ++month) {
                 const std::size_t here = at(strategy, month);
-                for (int trial = 0; trial < m_trials; ++trial) {
-                    const std::int64_t before = month == 0 ? 0 : m_running[basis][here - m_trials + trial];
-                    const std::int64_t sum = before + monthly[basis][here + trial];
-                    m_running[basis][here + trial] = sum;
-                    m_closed[basis][here + trial] = sum + closing[basis][here + trial];
-                }
+                rowLoops().accumulate(month == 0 ? nullptr : m_running[basis].data() + here - m_trials, monthly[basis] + here,
+                                      closing[basis] + here, m_trials, m_running[basis].data() + here, m_closed[basis].data() + here);
             }
         }
     }

@@ -3,6 +3,7 @@
 #include "simulation/statistics/decisionstatistics.h"
 
 #include "simulation/statistics/integercoding.h"
+#include "simulation/statistics/rowloops.h"
 
 #include <limits>
 
@@ -11,7 +12,6 @@ namespace rackrate {
 namespace {
 
 constexpr std::uint64_t wholeWin = 232792560; // lcm(1..20): any tie among at most 20 strategies splits into integers
-constexpr std::int64_t nobody = std::numeric_limits<std::int64_t>::max();
 
 } // namespace
 
@@ -26,45 +26,39 @@ DecisionStatistics::DecisionStatistics(int strategies, int months)
 
 void DecisionStatistics::add(const ChunkCosts& costs, const std::uint8_t* ineligible)
 {
+    const std::size_t cells = std::size_t(m_strategies) * std::size_t(costs.trials());
+    m_leastBid.resize(cells);
+    for (std::size_t i = 0; i < cells; ++i) {
+        m_leastBid[i] = ineligible[i] ? nobodysBid : std::numeric_limits<std::int64_t>::min();
+        m_ineligible[i / std::size_t(costs.trials())] += ineligible[i];
+    }
     for (int basis = 0; basis < basisCount; ++basis) {
         for (int month = 0; month < m_months; ++month)
-            addMonth(basis, month, costs, ineligible);
-    }
-    for (int strategy = 0; strategy < m_strategies; ++strategy) {
-        for (int trial = 0; trial < costs.trials(); ++trial)
-            m_ineligible[strategy] += ineligible[strategy * costs.trials() + trial];
+            addMonth(basis, month, costs);
     }
 }
 
-void DecisionStatistics::addMonth(int basis, int month, const ChunkCosts& costs, const std::uint8_t* ineligible)
+void DecisionStatistics::addMonth(int basis, int month, const ChunkCosts& costs)
 {
     const int trials = costs.trials();
-    m_cheapest.assign(trials, nobody);
+    m_cheapest.assign(trials, nobodysBid);
     m_ties.assign(trials, 0);
-    for (int strategy = 0; strategy < m_strategies; ++strategy) {
-        const std::int64_t* cost = costs.closed(basis, strategy, month);
-        const std::uint8_t* out = ineligible + strategy * trials;
-        for (int trial = 0; trial < trials; ++trial) {
-            const std::int64_t bid = out[trial] ? nobody : cost[trial];
-            m_ties[trial] = bid < m_cheapest[trial] ? 1 : m_ties[trial] + (bid == m_cheapest[trial]);
-            m_cheapest[trial] = bid < m_cheapest[trial] ? bid : m_cheapest[trial];
-        }
-    }
+    for (int strategy = 0; strategy < m_strategies; ++strategy)
+        rowLoops().bid(costs.closed(basis, strategy, month), m_leastBid.data() + strategy * trials, trials, m_cheapest.data(),
+                       m_ties.data());
     const bool last = month == m_months - 1;
     for (int strategy = 0; strategy < m_strategies; ++strategy) {
         const std::int64_t* cost = costs.closed(basis, strategy, month);
-        const std::uint8_t* out = ineligible + strategy * trials;
-        std::uint64_t wins = 0;
-        Wide regret = 0;
-        for (int trial = 0; trial < trials; ++trial) {
-            if (out[trial])
-                continue;
-            if (cost[trial] == m_cheapest[trial])
+        const std::int64_t* least = m_leastBid.data() + strategy * trials;
+        const RowWins row = rowLoops().wins(cost, least, trials, m_cheapest.data(), m_ties.data());
+        std::uint64_t wins = std::uint64_t(row.alone) * wholeWin;
+        for (int trial = 0; row.shared > 0 && trial < trials; ++trial) {
+            if (least[trial] != nobodysBid && cost[trial] == m_cheapest[trial] && m_ties[trial] != 1)
                 wins += wholeWin / std::uint64_t(m_ties[trial]);
-            regret += last ? cost[trial] - m_cheapest[trial] : 0;
         }
         m_wins[basis][std::size_t(strategy) * m_months + month] += wins;
-        m_regret[basis][strategy] += regret;
+        for (int trial = 0; last && trial < trials; ++trial)
+            m_regret[basis][strategy] += least[trial] == nobodysBid ? 0 : cost[trial] - m_cheapest[trial];
     }
 }
 

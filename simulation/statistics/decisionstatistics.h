@@ -23,14 +23,15 @@ public:
     DecisionFigures figures(int basis, int strategy, std::uint64_t trials) const;
 
 private:
-    void addMonth(int basis, int month, const ChunkCosts& costs, const std::uint8_t* ineligible);
+    void addMonth(int basis, int month, const ChunkCosts& costs);
 
     int m_strategies = 0, m_months = 0;
     std::vector<std::uint64_t> m_wins[basisCount]; ///< [S][M], in shares of a trial times `wholeWin`
     std::vector<Wide> m_regret[basisCount];        ///< [S], quanta
     std::vector<std::uint64_t> m_ineligible;       ///< [S]
+    std::vector<std::int64_t> m_leastBid;          ///< [S][T]: nobodysBid where the strategy is ineligible
     std::vector<std::int64_t> m_cheapest;          ///< [T] of the month at hand
-    std::vector<int> m_ties;                       ///< [T]
+    std::vector<std::int64_t> m_ties;              ///< [T]
 };
 
 } // namespace rackrate

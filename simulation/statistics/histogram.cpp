@@ -2,20 +2,13 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/statistics/histogram.h"
 
+#include "simulation/statistics/rowloops.h"
+
 #include <algorithm>
 #include <bit>
 #include <limits>
 
 namespace rackrate {
-
-namespace {
-
-std::uint64_t magnitudeOf(std::int64_t value)
-{
-    return value < 0 ? 0 - std::uint64_t(value) : std::uint64_t(value);
-}
-
-} // namespace
 
 std::size_t Histogram::blockAt(std::size_t key)
 {
@@ -28,51 +21,66 @@ std::size_t Histogram::blockAt(std::size_t key)
     return std::size_t(m_blocks[key] - 1) * blockBins;
 }
 
-Histogram::Address Histogram::addressOf(std::int64_t value)
-{
-    const std::uint64_t magnitude = magnitudeOf(value);
-    const int exponent = 63 - std::countl_zero(magnitude);
-    const unsigned mantissa = unsigned((magnitude << (63 - exponent)) >> (63 - mantissaBits)) & ((1u << mantissaBits) - 1);
-    return {std::size_t((value < 0 ? 64 : 0) + exponent) * blocksPerOctave + (mantissa >> blockBits), int(mantissa & (blockBins - 1))};
-}
-
-std::size_t Histogram::slotOf(std::int64_t value)
-{
-    const Address address = addressOf(value);
-    return blockAt(address.key) + std::size_t(address.offset);
-}
-
 void Histogram::add(const std::int64_t* values, int count)
 {
-    if (count <= 0)
-        return;
-    if (m_count == 0)
-        m_minimum = m_maximum = values[0];
-    for (int i = 0; i < count; ++i) {
-        m_minimum = values[i] < m_minimum ? values[i] : m_minimum;
-        m_maximum = values[i] > m_maximum ? values[i] : m_maximum;
+    constexpr int row = 256;
+    std::uint32_t bins[row];
+    for (int first = 0; first < count; first += row) {
+        const int many = std::min(row, count - first);
+        const RowRange range = rowLoops().bins(values + first, many, bins);
+        m_minimum = m_count == 0 ? range.least : std::min(m_minimum, range.least);
+        m_maximum = m_count == 0 ? range.greatest : std::max(m_maximum, range.greatest);
+        m_count += std::uint64_t(many);
+        if (m_count > exactValues)
+            useBins();
+        if (m_binned)
+            addToBins(values + first, bins, std::size_t(many), std::size_t(range.zeros));
+        else
+            m_exact.insert(m_exact.end(), values + first, values + first + many);
     }
-    m_count += std::uint64_t(count);
-    if (m_count > exactValues)
-        useBins();
-    if (m_binned)
-        addToBins(values, std::size_t(count));
-    else
-        m_exact.insert(m_exact.end(), values, values + count);
 }
 
-void Histogram::addToBins(const std::int64_t* values, std::size_t count)
+void Histogram::addToBins(const std::int64_t* values, const std::uint32_t* bins, std::size_t count, std::size_t zeros)
+{
+    if (m_waiting.size() + count > mostWaiting)
+        countWaiting();
+    m_zeros += zeros;
+    if (zeros == 0)
+        m_waiting.insert(m_waiting.end(), bins, bins + count);
+    for (std::size_t i = 0; zeros > 0 && i < count; ++i) {
+        if (values[i] != 0)
+            m_waiting.push_back(bins[i]);
+    }
+    for (std::size_t i = 0; m_withContents && i < count; ++i) {
+        if (values[i] != 0)
+            m_contents[blockAt(bins[i] / blockBins) + bins[i] % blockBins].add(values[i]);
+    }
+}
+
+void Histogram::addToBins(const std::vector<std::int64_t>& values)
+{
+    for (const std::int64_t value : values) {
+        const std::uint32_t bin = histogramBin(value);
+        addToBins(&value, &bin, 1, value == 0 ? 1 : 0);
+    }
+}
+
+void Histogram::countBins(const std::uint32_t* bins, std::size_t count)
 {
     for (std::size_t i = 0; i < count; ++i) {
-        if (values[i] == 0) {
-            ++m_zeros;
-            continue;
-        }
-        const std::size_t slot = slotOf(values[i]);
-        ++m_counts[slot];
-        if (m_withContents)
-            m_contents[slot].add(values[i]);
+        const std::uint32_t block = m_blocks[bins[i] / blockBins];
+        if (block == 0) [[unlikely]]
+            ++m_counts[blockAt(bins[i] / blockBins) + bins[i] % blockBins];
+        else
+            ++m_counts[(block - 1) * blockBins + bins[i] % blockBins];
     }
+}
+
+void Histogram::countWaiting()
+{
+    countBins(m_waiting.data(), m_waiting.size());
+    m_waiting.clear();
+    m_waiting.reserve(mostWaiting);
 }
 
 void Histogram::useBins()
@@ -80,7 +88,7 @@ void Histogram::useBins()
     if (m_binned)
         return;
     m_binned = true;
-    addToBins(m_exact.data(), m_exact.size());
+    addToBins(m_exact);
     m_exact = {};
 }
 
@@ -96,7 +104,7 @@ void Histogram::merge(const Histogram& other)
     if (!m_binned)
         m_exact.insert(m_exact.end(), other.m_exact.begin(), other.m_exact.end());
     else if (!other.m_binned)
-        addToBins(other.m_exact.data(), other.m_exact.size());
+        addToBins(other.m_exact);
     else
         mergeBins(other);
 }
@@ -104,6 +112,7 @@ void Histogram::merge(const Histogram& other)
 void Histogram::mergeBins(const Histogram& other)
 {
     m_zeros += other.m_zeros;
+    countBins(other.m_waiting.data(), other.m_waiting.size());
     for (std::size_t key = 0; key < blockCount; ++key) {
         if (other.m_blocks[key] == 0)
             continue;
@@ -161,6 +170,11 @@ std::vector<Histogram::Bin> Histogram::bins() const
 {
     if (!m_binned)
         return exactBins();
+    if (!m_waiting.empty()) {
+        Histogram counted = *this;
+        counted.countWaiting();
+        return counted.bins();
+    }
     std::vector<Bin> all;
     const auto append = [&](std::size_t key, int offset) {
         if (m_counts[std::size_t(m_blocks[key] - 1) * blockBins + offset] != 0)
@@ -251,8 +265,8 @@ Histogram::BinEdges Histogram::binOfRank(std::uint64_t rank) const
     std::uint64_t before = 0;
     for (const Bin& bin : bins()) {
         if (before + bin.count >= rank) {
-            const Address address = addressOf(bin.low);
-            const Bin edges = bin.low == 0 ? bin : edgesOf(address.key, address.offset);
+            const std::uint32_t place = histogramBin(bin.low);
+            const Bin edges = bin.low == 0 ? bin : edgesOf(place / blockBins, int(place % blockBins));
             return {edges.low - 1, edges.high};
         }
         before += bin.count;

@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #pragma once
 
+#include "simulation/statistics/histogrambin.h"
 #include "simulation/statistics/integers.h"
 
 #include <algorithm>
@@ -79,12 +80,15 @@ private:
             greatest = std::max(greatest, other.greatest);
         }
     };
-    static constexpr int mantissaBits = 10, blockBits = 7, blockBins = 1 << blockBits, blocksPerOctave = 1 << (mantissaBits - blockBits);
-    static constexpr int blockCount = 2 * 64 * blocksPerOctave;
+    static constexpr int blockBits = 7, blockBins = 1 << blockBits, blocksPerOctave = 1 << (mantissaBits - blockBits);
+    static constexpr int blockCount = binCount / blockBins;
+    static constexpr std::size_t mostWaiting = 1024;
 
     std::vector<Bin> bins() const; ///< the non-empty ones, rising; of values kept as they are, one for each different value
     std::vector<Bin> exactBins() const;
-    void addToBins(const std::int64_t* values, std::size_t count);
+    /// `bins` of the values, `zeros` among which have none.
+    void addToBins(const std::int64_t* values, const std::uint32_t* bins, std::size_t count, std::size_t zeros);
+    void addToBins(const std::vector<std::int64_t>& values);
     void mergeBins(const Histogram& other);
     using Order = std::vector<std::size_t>; ///< places in a list of ranks, in which the ranks rise
     void placeExact(const std::vector<std::uint64_t>& ranks, const Order& order, std::vector<double>& values) const;
@@ -93,13 +97,9 @@ private:
     void loadBins(IntegerReader& reader);
     std::uint64_t loadBin(IntegerReader& reader, std::size_t bin); ///< its count
     void loadExact(IntegerReader& reader);
-    struct Address {
-        std::size_t key = 0; ///< of the block
-        int offset = 0;      ///< in it
-    };
-    static Address addressOf(std::int64_t value); ///< not of 0
-    std::size_t slotOf(std::int64_t value);
     std::size_t blockAt(std::size_t key);
+    void countBins(const std::uint32_t* bins, std::size_t count);
+    void countWaiting();
     static Bin edgesOf(std::size_t key, int offset);
     /// What is known of a bin that is not empty: with contents, its edges are its least and its greatest value.
     Bin binAt(std::size_t key, int offset) const;
@@ -110,6 +110,7 @@ private:
     bool m_withContents = false;
     bool m_binned = false;
     std::vector<std::int64_t> m_exact; ///< all values while not binned, in any order
+    std::vector<std::uint32_t> m_waiting; ///< bins not counted yet: the counters of many at once are found in the cache
     std::array<std::uint16_t, blockCount> m_blocks{}; ///< block number + 1 by key, 0 = none yet
     std::vector<std::uint32_t> m_counts;
     std::vector<Contents> m_contents; ///< by slot

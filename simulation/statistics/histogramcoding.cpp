@@ -38,6 +38,11 @@ void Histogram::save(IntegerWriter& writer) const
 
 void Histogram::saveBins(IntegerWriter& writer) const
 {
+    if (!m_waiting.empty()) {
+        Histogram counted = *this;
+        counted.countWaiting();
+        return counted.saveBins(writer);
+    }
     writer(m_minimum, m_maximum, m_zeros);
     writer(std::uint64_t(m_counts.size() - std::size_t(std::count(m_counts.begin(), m_counts.end(), 0u))));
     std::size_t next = 0;

@@ -128,7 +128,7 @@ private slots:
     void smallRangesStayOnTheCpu()
     {
         const auto backend = openBackend(BackendChoice::Cuda, plan());
-        const RunRange detailed{0, 1024, 2, 1.0}, oneChunk{4096, 256, 2, 1.0};
+        const RunRange detailed{0, 1024, 2, 1.0}, oneChunk{4096, kernel::chunkTrials, 2, 1.0};
         COMPARE_WITH_CPU(runOn(*backend, detailed), detailed);
         COMPARE_WITH_CPU(runOn(*backend, oneChunk), oneChunk);
         QCOMPARE(backend->id(), std::string("cpu"));

@@ -133,7 +133,7 @@ private slots:
     {
         const SimulationPlan plan = busyPlan(6);
         const auto chunkBytes = static_cast<std::ptrdiff_t>(kernel::outcomeBytes(PlanShape(plan)));
-        const std::vector<unsigned char> memory = emulated(plan, {1024, 300, 1.0}, {96, 5, 3});
+        const std::vector<unsigned char> memory = emulated(plan, {1024, kernel::chunkTrials + 44, 1.0}, {96, 5, 3});
         QVERIFY(std::all_of(memory.begin() + 2 * chunkBytes, memory.end(),
                             [](unsigned char byte) { return byte == guard; }));
         // The last chunk has 44 trials: what a whole one would need beyond them stays as it was.
@@ -147,9 +147,9 @@ private slots:
     {
         const SimulationPlan plan = busyPlan(6);
         const PlanShape shape(plan);
-        KeptOutcome expected = onCpu(plan, {1024, 200, 1.0}).front(), found = expected;
+        KeptOutcome expected = onCpu(plan, {1024, 50, 1.0}).front(), found = expected;
         QCOMPARE(firstDifference(shape, expected, found), std::string());
-        found.words[(2 * 6 + 3) * 200 + 17] += 1;
+        found.words[(2 * 6 + 3) * 50 + 17] += 1;
         QVERIFY(QString::fromStdString(firstDifference(shape, expected, found))
                     .startsWith(QLatin1String("cash[2][3][17] of the chunk from 1024: ")));
     }

@@ -300,13 +300,14 @@ private slots:
         const HandmadeRun run = troubled();
         const SimulationPlan plan = run.plan();
         const std::string expected = jsonOf(run.statistics(), plan);
-        const int sizes[] = {256, 256, 188};
+        constexpr int ends[] = {256, 512, 700};
         int order[] = {0, 1, 2};
         do {
             Statistics all{PlanShape(plan)};
-            for (const int chunk : order) {
+            for (const int third : order) {
                 Statistics part{PlanShape(plan)};
-                part.add(run.chunk(std::uint64_t(chunk) * 256, sizes[chunk]));
+                for (int first = third == 0 ? 0 : ends[third - 1]; first < ends[third]; first += kernel::chunkTrials)
+                    part.add(run.chunk(std::uint64_t(first), std::min(kernel::chunkTrials, ends[third] - first)));
                 all.merge(part);
             }
             QCOMPARE(jsonOf(all, plan), expected);
