@@ -4,6 +4,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/instructionset.h"
 #include "app/cli/interruption.h"
+#include "app/cli/language.h"
 #include "app/programarguments.h"
 #include "app/report/reportcommand.h"
 #include "app/windowstart.h"
@@ -42,7 +43,7 @@ int main(int argc, char** argv)
         interruption.emplace();
     if (needsWindow && !displayIsThere()) {
         const QCoreApplication application(argc, argv);
-        installTexts(localeFor({}));
+        installTexts(localeFor(languageAskedFor(argc, argv)));
         const QString sentence = QCoreApplication::translate("CommandLine", "The window needs a display, and there is none. Without one, use rackrate report or rackrate-cli.");
         std::fputs((sentence + QLatin1Char('\n')).toUtf8().constData(), stderr);
         return exitCode(ErrorCode::RunFailed);
@@ -52,11 +53,14 @@ int main(int argc, char** argv)
 
     CLI::App program(QCoreApplication::translate("CommandLine", "Plans GPU capacity and what it costs.").toStdString(), "rackrate");
     speakHelp(program);
-    program.set_version_flag("--version", std::string("Rackrate " RACKRATE_VERSION));
+    program.set_version_flag("--version", std::string("Rackrate " RACKRATE_VERSION),
+                             QCoreApplication::translate("CommandLine", "Say the version").toStdString());
     std::string scenario;
     program.add_option("scenario", scenario,
                        QCoreApplication::translate("CommandLine", "Scenario file, or the id of a template, to open in the window").toStdString())
         ->type_name("SCENARIO");
+    std::string language;
+    addLanguageOption(program, language);
     ReportCommand command;
     CLI::App* const report = addReportCommand(program, command);
     if (const std::optional<int> done = parseCommandLine(program, argc, argv))
@@ -65,8 +69,12 @@ int main(int argc, char** argv)
         printError(possible.error());
         return exitCode(possible.error().code);
     }
-    if (!report->parsed())
-        return runWindow(QString::fromStdString(scenario));
+    if (!report->parsed()) {
+        const QLocale asked = localeFor(language);
+        return runWindow(QString::fromStdString(scenario), language.empty() ? nullptr : &asked);
+    }
+    if (command.run.language.empty()) // the language may be asked for before the command
+        command.run.language = language;
     if (!interruption)
         interruption.emplace();
     return runReportCommand(command, interruption->control());

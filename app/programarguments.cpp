@@ -11,7 +11,12 @@ namespace rackrate {
 
 bool argumentsAskForWindow(int argc, char** argv)
 {
-    if (argc > 1 && std::string_view(argv[1]) == "report")
+    int command = 1; // behind the options that may stand before it
+    while (command < argc && argv[command][0] == '-') {
+        const std::string_view option = argv[command];
+        command += option == "--lang" || option == "--language" ? 2 : 1;
+    }
+    if (command < argc && std::string_view(argv[command]) == "report")
         return false;
     return std::none_of(argv + std::min(argc, 1), argv + argc, [](std::string_view argument) {
         return argument == "--help" || argument == "-h" || argument == "--version";

@@ -14,9 +14,9 @@
 
 namespace rackrate {
 
-int runWindow(const QString& scenario)
+int runWindow(const QString& scenario, const QLocale* language)
 {
-    settings::applyLanguage(settings::language());
+    settings::applyLanguage(language ? *language : settings::language());
     applyTheme(settings::themeChoice());
     MainWindow window;
     window.show();

@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "app/cli/batchrun.h"
 
+#include "app/cli/language.h"
 #include "app/cli/progressbar.h"
 #include "model/persistence/scenariofile.h"
 #include "model/scenario/pointer.h"
@@ -62,7 +63,11 @@ void printFindings(const Findings& findings)
     }
 }
 
-void printError(const Error& error) { printFindings({{Severity::Error, error.place.toStdString(), error.message}}); }
+void printError(const Error& error)
+{
+    const QString place = error.message.contains(error.place) ? QString() : error.place; // a sentence may name it already
+    printFindings({{Severity::Error, place.toStdString(), error.message}});
+}
 
 Result<PreparedRun> prepareRun(const RunOptions& options, RunControl& control)
 {

@@ -5,6 +5,7 @@
 #include "app/cli/batchrun.h"
 #include "app/cli/benchreport.h"
 #include "app/cli/commandline.h"
+#include "app/cli/language.h"
 #include "app/cli/output.h"
 
 #include <QCoreApplication>

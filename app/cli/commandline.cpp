@@ -3,6 +3,7 @@
 #include "app/cli/commandline.h"
 
 #include "model/base/error.h"
+#include "model/base/nearest.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -57,6 +58,19 @@ const CLI::App& commandOf(const CLI::App& program)
     return *command;
 }
 
+/// "--name" and "-n" of everything that may be asked for here.
+std::vector<std::string> optionNames(const CLI::App& program)
+{
+    std::vector<std::string> names;
+    for (const CLI::App* app : {&program, &commandOf(program)}) {
+        for (const CLI::Option* option : app->get_options()) {
+            for (const std::string& name : option->get_lnames())
+                names.push_back("--" + name);
+        }
+    }
+    return names;
+}
+
 std::vector<std::string> commandNames(const CLI::App& command)
 {
     std::vector<std::string> names;
@@ -82,6 +96,36 @@ const CLI::Option* firstOption(const CLI::App& program, Condition condition)
     return nullptr;
 }
 
+/// A command of the one program that was given to the other, or nothing.
+QString otherProgram(const CLI::App& program, const std::string& word)
+{
+    if (program.get_name() == "rackrate-cli" && word == "report")
+        return said(QT_TRANSLATE_NOOP("CommandLine", "Reports are drawn by the other program: rackrate report SCENARIO --pdf FILE."));
+    return {};
+}
+
+QString noCommand(const CLI::App& program, const std::string& word, const std::vector<std::string>& known)
+{
+    const QString elsewhere = otherProgram(program, word);
+    if (!elsewhere.isEmpty())
+        return elsewhere;
+    return said(QT_TRANSLATE_NOOP("CommandLine", "“%1” is no command; it can be %2.")).arg(shown(word), joined(known)) +
+           didYouMean(word, known);
+}
+
+/// A word after what the program itself takes, and so one too many; the first was perhaps meant as a command.
+QString oneTooMany(const CLI::App& program, const std::string& word)
+{
+    constexpr std::string_view ofCommandLine[] = {"run", "merge", "validate", "templates", "devices", "bench"};
+    const CLI::Option* scenario = program.get_subcommands().empty() ? program.get_option_no_throw("scenario") : nullptr;
+    const std::string first = scenario && scenario->count() > 0 ? scenario->as<std::string>() : std::string();
+    if (std::find(std::begin(ofCommandLine), std::end(ofCommandLine), first) != std::end(ofCommandLine))
+        return said(QT_TRANSLATE_NOOP("CommandLine", "“%1” is a command of the other program: rackrate-cli %1."))
+            .arg(QString::fromStdString(first));
+    const QString near = word.rfind('-', 0) == 0 ? didYouMean(word.substr(0, word.find('=')), optionNames(program)) : QString();
+    return said(QT_TRANSLATE_NOOP("CommandLine", "“%1” is not expected here.")).arg(shown(word)) + near;
+}
+
 QString unexpectedWords(const CLI::App& program)
 {
     const CLI::App& command = commandOf(program);
@@ -92,8 +136,8 @@ QString unexpectedWords(const CLI::App& program)
         return said(QT_TRANSLATE_NOOP("CommandLine", "A command is missing; it can be %1.")).arg(joined(known));
     const auto word = std::find_if(words.begin(), words.end(), [](const std::string& w) { return w.rfind('-', 0) != 0; });
     if (wantsCommand && word != words.end())
-        return said(QT_TRANSLATE_NOOP("CommandLine", "“%1” is no command; it can be %2.")).arg(shown(*word), joined(known));
-    return said(QT_TRANSLATE_NOOP("CommandLine", "“%1” is not expected here.")).arg(shown(words.front()));
+        return noCommand(program, *word, known);
+    return oneTooMany(program, words.front());
 }
 
 QString missing(const CLI::App& program)
@@ -184,20 +228,6 @@ CLI::Validator notEmpty()
         return text.empty() ? said(QT_TRANSLATE_NOOP("CommandLine", "The name is empty.")).toStdString() : std::string();
     };
     return CLI::Validator(check, {});
-}
-
-std::string languageAskedFor(int argc, const char* const* argv)
-{
-    const std::string option = "--lang";
-    std::string language;
-    for (int i = 1; i < argc; ++i) {
-        const std::string argument = argv[i];
-        if (argument == option && i + 1 < argc)
-            language = argv[i + 1];
-        else if (argument.rfind(option + '=', 0) == 0)
-            language = argument.substr(option.size() + 1);
-    }
-    return language;
 }
 
 void speakHelp(CLI::App& program)

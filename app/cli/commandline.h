@@ -20,10 +20,6 @@ CLI::Validator number(double least, double most);
 CLI::Validator oneOf(const std::vector<std::string>& values);
 CLI::Validator notEmpty();
 
-/// What the last --lang asks for, or empty: known before anything is parsed, so that help and messages about a wrong command
-/// line speak that language too.
-std::string languageAskedFor(int argc, const char* const* argv);
-
 /// Gives a program its translated help: call before options and commands are added.
 void speakHelp(CLI::App& program);
 

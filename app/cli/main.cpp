@@ -6,6 +6,7 @@
 #include "app/cli/devicescommand.h"
 #include "app/cli/instructionset.h"
 #include "app/cli/interruption.h"
+#include "app/cli/language.h"
 #include "app/cli/runcommand.h"
 #include "app/cli/shardcommands.h"
 #include "app/cli/templatescommand.h"

@@ -21,9 +21,10 @@ Error notWritten(const QString& path, const QString& reason)
     return {ErrorCode::File, QCoreApplication::translate("CommandLine", "The file could not be written: %1.").arg(reason), reason, path};
 }
 
-Error folderNotMade(const QString& path)
+Error folderNotMade(const QString& path, const QString& reason)
 {
-    return {ErrorCode::File, QCoreApplication::translate("CommandLine", "The folder could not be made or written to."), {}, path};
+    return {ErrorCode::File, QCoreApplication::translate("CommandLine", "The folder could not be made or written to: %1.").arg(reason),
+            reason, path};
 }
 
 } // namespace
@@ -74,16 +75,27 @@ Result<void> checkFilePlace(const QString& path)
 
 Result<void> checkFolderPlace(const QString& path)
 {
+    if (path == QStringLiteral("-"))
+        return Error{ErrorCode::CommandLine,
+                     QCoreApplication::translate("CommandLine", "--csv writes several tables and needs a folder; standard output takes one "
+                                                                "text, such as that of --json -."),
+                     {},
+                     {}};
     QString there = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
     while (!QFileInfo::exists(there) && !QDir(there).isRoot())
         there = QFileInfo(there).path();
     const QFileInfo existing(there);
-    return existing.isDir() && existing.isWritable() ? Result<void>() : Result<void>(folderNotMade(path));
+    if (!existing.isDir())
+        return folderNotMade(path, QCoreApplication::translate("CommandLine", "%1 is a file").arg(there));
+    if (!existing.isWritable())
+        return folderNotMade(path, QCoreApplication::translate("CommandLine", "%1 does not let you write").arg(there));
+    return {};
 }
 
 Result<void> makeFolder(const QString& path)
 {
-    return QDir().mkpath(path) ? Result<void>() : Result<void>(folderNotMade(path));
+    errno = 0;
+    return QDir().mkpath(path) ? Result<void>() : Result<void>(folderNotMade(path, QString::fromLocal8Bit(std::strerror(errno))));
 }
 
 } // namespace rackrate

@@ -4,6 +4,7 @@
 
 #include "app/cli/batchrun.h"
 #include "app/cli/commandline.h"
+#include "app/cli/language.h"
 #include "app/cli/ledgertable.h"
 #include "app/cli/output.h"
 #include "simulation/decisions/overflowerror.h"

@@ -3,6 +3,7 @@
 #include "app/cli/runoptions.h"
 
 #include "app/cli/commandline.h"
+#include "app/cli/language.h"
 #include "model/scenario/scenario.h"
 #include "simulation/kernel/plan.h"
 #include "simulation/statistics/statistics.h"
@@ -21,12 +22,6 @@ std::string said(const char* text)
 }
 
 } // namespace
-
-void addLanguageOption(CLI::App& command, std::string& language)
-{
-    command.add_option("--lang", language, said(QT_TRANSLATE_NOOP("CommandLine", "Language of texts and numbers")))
-        ->check(oneOf({"en", "zh_CN"}));
-}
 
 void addRunOptions(CLI::App& command, RunOptions& options)
 {
@@ -70,13 +65,6 @@ void addRunOptions(CLI::App& command, RunOptions& options)
                      said(QT_TRANSLATE_NOOP("CommandLine", "Say nothing but results and errors")))
         ->disable_flag_override();
     addLanguageOption(command, options.language);
-}
-
-QLocale localeFor(const std::string& language)
-{
-    const bool chinese = language.empty() ? QLocale::system().language() == QLocale::Chinese : language == "zh_CN";
-    return chinese ? QLocale(QLocale::Chinese, QLocale::SimplifiedHanScript, QLocale::China)
-                   : QLocale(QLocale::English, QLocale::LatinScript, QLocale::UnitedStates);
 }
 
 } // namespace rackrate

@@ -4,8 +4,6 @@
 // Options that every command which runs a scenario takes, and what they ask for.
 #pragma once
 
-#include <QLocale>
-
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -32,11 +30,5 @@ struct RunOptions {
 
 /// Adds SCENARIO and the options above to a command. `options` must outlive the parsing.
 void addRunOptions(CLI::App& command, RunOptions& options);
-
-/// Adds --lang alone, for commands that run nothing.
-void addLanguageOption(CLI::App& command, std::string& language);
-
-/// The locale texts and numbers are written in: of `language`, else Chinese if the system's is, else English.
-QLocale localeFor(const std::string& language);
 
 } // namespace rackrate

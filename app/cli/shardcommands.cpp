@@ -3,6 +3,7 @@
 #include "app/cli/shardcommands.h"
 
 #include "app/cli/commandline.h"
+#include "app/cli/language.h"
 #include "app/cli/output.h"
 #include "app/cli/progressbar.h"
 #include "model/persistence/scenariofile.h"

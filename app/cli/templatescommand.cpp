@@ -4,6 +4,7 @@
 
 #include "app/cli/batchrun.h"
 #include "app/cli/commandline.h"
+#include "app/cli/language.h"
 #include "app/cli/output.h"
 #include "app/cli/texttable.h"
 #include "model/persistence/scenariofile.h"
@@ -39,9 +40,11 @@ Result<QString> listText(const QLocale& locale)
 
 QString itemLine(const std::string& id, const QString& name, const QString& description)
 {
-    QString line = QStringLiteral("  %1: %2").arg(QString::fromStdString(id), name);
-    if (!description.isEmpty())
-        line += QStringLiteral(". ") + description;
+    const QString line =
+        QStringLiteral("  ") +
+        (description.isEmpty()
+             ? QCoreApplication::translate("CommandLine", "%1: %2").arg(QString::fromStdString(id), name)
+             : QCoreApplication::translate("CommandLine", "%1: %2. %3").arg(QString::fromStdString(id), name, description));
     return line + QLatin1Char('\n');
 }
 

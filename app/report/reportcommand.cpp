@@ -4,6 +4,7 @@
 
 #include "app/cli/batchrun.h"
 #include "app/cli/commandline.h"
+#include "app/cli/language.h"
 #include "app/cli/output.h"
 #include "app/report/report.h"
 #include "app/report/shellwords.h"

@@ -181,6 +181,21 @@ QString wrongEncoding(const QByteArray& text, const QString& place)
     return {};
 }
 
+/// The first line that is not UTF-8, counted from 1; 0 when all are.
+qsizetype lineThatIsNotUtf8(const QByteArray& text)
+{
+    if (QUtf8StringView(text).isValidUtf8())
+        return 0;
+    qsizetype line = 1;
+    for (qsizetype start = 0; start < text.size(); ++line) {
+        const qsizetype newline = text.indexOf('\n', start), end = newline < 0 ? text.size() : newline;
+        if (!QUtf8StringView(text.constData() + start, end - start).isValidUtf8())
+            break;
+        start = end + 1;
+    }
+    return line;
+}
+
 struct Parsing {
     Json tree;
     bool whole = false;
@@ -220,6 +235,11 @@ Result<Json> parseJson(const QByteArray& text, const QString& place, const JsonB
     // The library takes a NUL byte for the end of the text.
     if (const qsizetype nul = content.indexOf('\0'); nul >= 0)
         return atByte(content, nul, translate("ScenarioFile", "There is a NUL byte, which no text has; remove it."), place, {});
+    if (const qsizetype line = lineThatIsNotUtf8(content))
+        return invalid(translate("ScenarioFile", "%1, line %2: This text is not UTF-8 but in another encoding, such as GBK or Latin-1; "
+                                                 "save the file as UTF-8.")
+                           .arg(place, QString::number(line)),
+                       place);
     Parsing result = parsed(content, bounds);
     if (result.whole)
         return std::move(result.tree);

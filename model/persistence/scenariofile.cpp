@@ -3,6 +3,7 @@
 #include "model/persistence/scenariofile.h"
 
 #include "model/base/jsonparser.h"
+#include "model/base/nearest.h"
 #include "model/base/translate.h"
 #include "model/persistence/replacefile.h"
 #include "model/scenario/schema.h"
@@ -157,7 +158,8 @@ Result<Json> loadTemplate(const std::string& id)
     QFile file(QStringLiteral(":/templates/%1.json").arg(QString::fromStdString(id)));
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::File,
-                     translate("ScenarioFile", "There is no template “%1”.").arg(QString::fromStdString(id)),
+                     translate("ScenarioFile", "There is no template “%1”.").arg(QString::fromStdString(id)) +
+                         didYouMean(id, templateIds()),
                      {},
                      QString::fromStdString(id)};
     return parseScenario(file.readAll(), QString::fromStdString(id));
@@ -171,7 +173,9 @@ Result<Json> loadScenario(const QString& name)
     const std::vector<std::string> ids = templateIds();
     if (std::find(ids.begin(), ids.end(), id) != ids.end())
         return loadTemplate(id);
-    return fileError(translate("ScenarioFile", "There is neither a file nor a template “%1”.").arg(name), name, {});
+    const std::string meant = name.endsWith(QLatin1String(".json")) ? id.substr(0, id.size() - 5) : id;
+    return fileError(translate("ScenarioFile", "There is neither a file nor a template “%1”.").arg(name) + didYouMean(meant, ids), name,
+                     {});
 }
 
 } // namespace rackrate

@@ -4,6 +4,7 @@
 
 #include "model/base/translate.h"
 #include "model/scenario/findinglist.h"
+#include "model/scenario/limittext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,13 +67,34 @@ double& slot(Distribution& distribution, std::string_view key)
     return key == "alpha" ? distribution.alpha : distribution.beta;
 }
 
+bool isKnownKey(const std::string& key)
+{
+    constexpr std::string_view other[] = {"distribution", "range", "family", "draw", "values", "weights"};
+    const auto& forms = familyForms();
+    return std::find(std::begin(other), std::end(other), key) != std::end(other) ||
+           std::any_of(forms.begin(), forms.end(), [&](const FamilyForm& form) {
+               return std::find(form.parameters.begin(), form.parameters.end(), key) != form.parameters.end();
+           });
+}
+
+/// A key that is unknown was most likely meant to be the one that is missing.
+QString lacking(const Json& object, const char* key)
+{
+    for (const auto& [unknown, value] : object.items()) {
+        if (!isKnownKey(unknown))
+            return translate("Scenario", "The distribution lacks “%1”, and %2 is unknown; did you mean “%1”?")
+                .arg(QLatin1String(key), quoted(unknown));
+    }
+    return translate("Scenario", "The distribution lacks “%1”.").arg(QLatin1String(key));
+}
+
 QString readParameter(const Json& object, const char* key, Distribution& distribution)
 {
     const Json* value = member(object, key);
     if (!value)
-        return translate("Scenario", "The distribution lacks “%1”.").arg(QLatin1String(key));
+        return lacking(object, key);
     if (!finiteNumber(*value))
-        return translate("Scenario", "“%1” of the distribution must be a number.").arg(QLatin1String(key));
+        return translate("Scenario", "“%1” of the distribution must be a number; it is %2.").arg(QLatin1String(key), written(*value));
     slot(distribution, key) = value->get<double>();
     return {};
 }
@@ -179,7 +201,7 @@ QString readNamed(const Json& name, const Json& object, Distribution& d)
     const auto& forms = familyForms();
     const auto form = std::find_if(forms.begin(), forms.end(), [&](const FamilyForm& f) { return name == f.key; });
     if (form == forms.end())
-        return translate("Scenario", "The distribution is none that is known; it can be %1.").arg(familyKeys());
+        return translate("Scenario", "The distribution %1 is none that is known; it can be %2.").arg(written(name), familyKeys());
     d.family = form->family;
     for (const char* key : form->parameters) {
         if (const QString problem = readParameter(object, key, d); !problem.isEmpty())
@@ -209,7 +231,7 @@ QString readRange(const Json& range, const Json* family, Distribution& d)
     else if (named == "uniform")
         d.family = Family::Uniform;
     else
-        return translate("Scenario", "The family of a range can be lognormal, normal or uniform.");
+        return translate("Scenario", "The family of a range can be lognormal, normal or uniform; it is %1.").arg(written(*family));
     if (d.family == Family::LogNormal && !(d.low > 0))
         return translate("Scenario", "Both ends of a lognormal range must be above 0; the first is %1.")
             .arg(shown(d.low));
@@ -247,8 +269,7 @@ QString checkRange(const Distribution& d, const Field& field)
             return translate("Scenario", "“%1” must be at least %2; its distribution reaches %3.")
                 .arg(translate("Schema", field.label), shown(field.minimum), shown(end));
         if (end > field.maximum)
-            return translate("Scenario", "“%1” must be at most %2; its distribution reaches %3.")
-                .arg(translate("Schema", field.label), shown(field.maximum), shown(end));
+            return reachesAboveMaximum(field, end);
     }
     return {};
 }

@@ -22,6 +22,13 @@ QString moreOf(Severity severity, int count)
     return {};
 }
 
+/// A foreign file may hold anything.
+QString shortened(const QString& text)
+{
+    constexpr int longest = 60;
+    return text.size() > longest ? text.left(longest) + QChar(0x2026) : text;
+}
+
 } // namespace
 
 void FindingList::add(Severity severity, const std::string& path, const QString& message)
@@ -67,13 +74,15 @@ QString shown(double value)
     return text.replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-QString quoted(const std::string& text)
+QString quoted(const std::string& text) { return QChar(0x201C) + shortened(QString::fromStdString(text)) + QChar(0x201D); }
+
+QString written(const Json& value)
 {
-    constexpr int longest = 60; // a foreign file may hold anything
-    QString name = QString::fromStdString(text);
-    if (name.size() > longest)
-        name = name.left(longest) + QChar(0x2026);
-    return QChar(0x201C) + name + QChar(0x201D);
+    if (value.is_string())
+        return quoted(value.get<std::string>());
+    if (value.is_number())
+        return shown(value.get<double>());
+    return shortened(QString::fromStdString(value.dump(-1, ' ', false, Json::error_handler_t::replace)));
 }
 
 } // namespace rackrate

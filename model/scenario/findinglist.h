@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/base/error.h"
+#include "model/base/json.h"
 
 #include <array>
 #include <set>
@@ -35,5 +36,7 @@ private:
 /// A number as messages show it: up to 12 digits, with a true minus sign.
 QString shown(double value);
 QString quoted(const std::string& text);
+/// A value as messages repeat it: a number, text in quotation marks, anything else as it stands in the file.
+QString written(const Json& value);
 
 } // namespace rackrate

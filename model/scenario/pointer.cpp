@@ -3,10 +3,14 @@
 #include "model/scenario/pointer.h"
 
 #include "model/base/jsonparser.h"
+#include "model/base/nearest.h"
 #include "model/base/translate.h"
 #include "model/scenario/evidence.h"
 #include "model/scenario/pointersteps.h"
 #include "model/scenario/schema.h"
+
+#include <QStringList>
+#include <algorithm>
 
 namespace rackrate
 {
@@ -19,14 +23,56 @@ Error invalidPointer(const QString& message, const std::string& pointer)
     return {ErrorCode::InvalidInput, message, {}, QString::fromStdString(pointer)};
 }
 
-Error nothingThere(const std::string& step, const std::string& parentPath, const std::string& pointer)
+/// What the members of a list answer to, or the keys of an object: those it may have and those it has.
+std::vector<std::string> namesIn(const Json& parent, const ObjectSchema* schema)
 {
-    const QString name = QString::fromStdString(step);
-    return invalidPointer(
-        parentPath.empty()
-            ? translate("Pointer", "There is no “%1” in the scenario.").arg(name)
-            : translate("Pointer", "There is no “%1” in %2.").arg(name, QString::fromStdString(parentPath)),
-        pointer);
+    std::vector<std::string> names;
+    if (parent.is_array()) {
+        for (std::size_t i = 0; i < parent.size(); ++i)
+            names.push_back(memberStep(parent[i], i));
+    }
+    if (!parent.is_object())
+        return names;
+    if (schema) {
+        for (const Field& field : schema->fields)
+            names.emplace_back(field.key);
+    }
+    for (const auto& [key, value] : parent.items())
+        names.push_back(key);
+    return names;
+}
+
+/// What may have been meant instead of steps[at]: an id whose slash was taken for the next step, a name much like it, or, in a list,
+/// one of those that are there.
+QString suggestion(const std::vector<std::string>& steps, std::size_t at, const Json& parent, const std::string& parentPath,
+                   const ObjectSchema* schema)
+{
+    constexpr std::size_t most = 12;
+    const std::vector<std::string> names = namesIn(parent, schema);
+    std::string joined = steps[at];
+    for (std::size_t i = at + 1; i < steps.size(); ++i) {
+        joined += '/' + steps[i];
+        if (std::find(names.begin(), names.end(), joined) != names.end())
+            return translate("Pointer", " A slash inside an id is written ~1, as in %1.")
+                .arg(QString::fromStdString(pointerTo(parentPath, joined)));
+    }
+    const QString meant = didYouMean(steps[at], names);
+    if (!meant.isEmpty() || !parent.is_array() || names.empty())
+        return meant;
+    QStringList known;
+    for (std::size_t i = 0; i < std::min(names.size(), most); ++i)
+        known << QString::fromStdString(names[i]);
+    return translate("Pointer", " Known are %1.").arg(known.join(translate("Pointer", ", ")));
+}
+
+Error nothingThere(const std::vector<std::string>& steps, std::size_t at, const Json& parent, const std::string& parentPath,
+                   const ObjectSchema* schema, const std::string& pointer)
+{
+    const QString name = QString::fromStdString(steps[at]);
+    const QString sentence = parentPath.empty()
+                                 ? translate("Pointer", "There is no “%1” in the scenario.").arg(name)
+                                 : translate("Pointer", "There is no “%1” in %2.").arg(name, QString::fromStdString(parentPath));
+    return invalidPointer(sentence + suggestion(steps, at, parent, parentPath, schema), pointer);
 }
 
 const Json* child(const Json& parent, const std::string& step)
@@ -72,7 +118,7 @@ Result<Json*> parentOf(Json& tree, const std::vector<std::string>& steps, const 
         if (!child(*place, steps[i])) {
             const Field* field = fieldAt(tree, path);
             if (!place->is_object() || !field || field->kind != FieldKind::Object)
-                return nothingThere(steps[i], parentPath, pointer);
+                return nothingThere(steps, i, *place, parentPath, objectAt(tree, parentPath), pointer);
             insertKey(*place, objectAt(tree, parentPath), steps[i], Json::object());
         }
         place = const_cast<Json*>(child(*place, steps[i]));
@@ -132,7 +178,7 @@ Result<void> setValue(Json& tree, const std::string& pointer, Json value)
     else if (holder.is_object() && fieldAt(tree, pointer))
         insertKey(holder, objectAt(tree, parentPath), steps.back(), std::move(value));
     else
-        return nothingThere(steps.back(), parentPath, pointer);
+        return nothingThere(steps, steps.size() - 1, holder, parentPath, objectAt(tree, parentPath), pointer);
     tree = std::move(changed);
     return {};
 }

@@ -20,10 +20,12 @@ ReadOutcome readScenario(const Json& tree)
         outcome.scenario.months = maximumMonths; // or everything would come after the end of the plan
     if (shape.withinLimits()) {
         validateWorkloads(outcome.scenario, findings);
-        validateSupply(outcome.scenario, findings);
+        if (!outcome.scenario.workloads.empty()) // else nothing can serve anything, which follows from the one error
+            validateSupply(outcome.scenario, findings);
         validateReferences(tree, outcome.scenario, findings);
-        noteUnused(tree, outcome.scenario, findings);
     }
+    if (findings.errors() == 0) // advice about a plan that is whole; beside errors it would hide them
+        noteUnused(tree, outcome.scenario, findings);
     outcome.errors = findings.errors();
     outcome.findings = findings.take();
     return outcome;

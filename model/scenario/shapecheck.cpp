@@ -2,13 +2,13 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "model/scenario/shapecheck.h"
 
+#include "model/base/nearest.h"
 #include "model/base/translate.h"
 #include "model/scenario/distributionreader.h"
 #include "model/scenario/pointersteps.h"
 #include "model/scenario/schematables.h"
 
 #include <algorithm>
-#include <numeric>
 #include <set>
 
 namespace rackrate
@@ -22,23 +22,13 @@ QString label(const Field& field)
     return translate("Schema", field.label);
 }
 
-/// Levenshtein distance, for guessing which key was meant; keys of very unlike length are simply far apart.
-std::size_t editDistance(std::string_view a, std::string_view b)
+/// A list that no scenario can be without holds nothing, which is an error of its own, and `target` is that list or within it.
+bool followsFromAnEmptyList(const Json& root, const std::string& target)
 {
-    if (a.size() > 2 * b.size() + 2)
-        return a.size();
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t(0));
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i + 1;
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t above = row[j + 1];
-            row[j + 1] = std::min({above + 1, row[j] + 1, diagonal + (a[i] == b[j] ? 0 : 1)});
-            diagonal = above;
-        }
-    }
-    return row.back();
+    const std::string list = pointerSteps(target).front();
+    const Field* field = scenarioSchema().field(list);
+    const auto content = root.find(list);
+    return field && field->required && (content == root.end() || !content->is_array() || content->empty());
 }
 
 void collectIds(const Json& place, const std::vector<std::string>& steps, std::size_t depth, std::set<std::string>& ids)
@@ -76,33 +66,27 @@ void ShapeCheck::checkObject(const Json& value, const ObjectSchema& schema, cons
             translate("Scenario", "“%1” must be an object with named fields.").arg(translate("Schema", schema.title)));
         return;
     }
+    for (const Field& field : schema.fields) { // first, because much may follow from it
+        if (field.required && !value.contains(field.key))
+            m_findings.error(pointerTo(path, field.key),
+                             translate("Scenario", "“%1” (%2) is missing.").arg(label(field), QLatin1String(field.key)));
+    }
     for (const auto& [key, content] : value.items()) {
         if (const Field* field = schema.field(key))
             checkField(content, *field, pointerTo(path, key));
         else
             checkUnknown(key, schema, pointerTo(path, key));
     }
-    for (const Field& field : schema.fields) {
-        if (field.required && !value.contains(field.key))
-            m_findings.error(
-                pointerTo(path, field.key),
-                translate("Scenario", "“%1” (%2) is missing.").arg(label(field), QLatin1String(field.key)));
-    }
 }
 
 void ShapeCheck::checkUnknown(const std::string& key, const ObjectSchema& schema, const std::string& path)
 {
-    const Field* nearest = nullptr;
-    std::size_t distance = 3; // two slips of the finger are still recognised
-    for (const Field& field : schema.fields) {
-        if (const std::size_t d = editDistance(key, field.key); d < distance && d < key.size()) {
-            nearest = &field;
-            distance = d;
-        }
-    }
-    if (nearest)
+    std::vector<std::string> keys;
+    for (const Field& field : schema.fields)
+        keys.emplace_back(field.key);
+    if (const std::string meant = nearest(key, keys); !meant.empty())
         m_findings.note(path, translate("Scenario", "%1 is unknown and has no effect; “%2” is the nearest known field.")
-                                  .arg(quoted(key), QLatin1String(nearest->key)));
+                                  .arg(quoted(key), QString::fromStdString(meant)));
     else
         m_findings.note(path, translate("Scenario", "%1 is unknown; it is kept and has no effect.").arg(quoted(key)));
 }
@@ -153,19 +137,19 @@ void ShapeCheck::checkList(const Json& value, const Field& field, const std::str
                                    .arg(limit)
                                    .arg(value.size()));
     }
-    std::set<std::string> ids;
+    std::map<std::string, std::size_t> earlier;
     for (std::size_t i = 0; i < std::min(value.size(), limit); ++i) {
         const std::string memberPath = pointerTo(path, memberStep(value[i], i));
-        checkId(value[i], *field.object, memberPath, ids);
+        if (field.object->field("id") && value[i].is_object()) {
+            checkId(value[i], *field.object, memberPath);
+            checkOnlyId(value[i], i, path, earlier);
+        }
         checkObject(value[i], *field.object, memberPath);
     }
 }
 
-void ShapeCheck::checkId(const Json& member, const ObjectSchema& schema, const std::string& path,
-                         std::set<std::string>& earlier)
+void ShapeCheck::checkId(const Json& member, const ObjectSchema& schema, const std::string& path)
 {
-    if (!schema.field("id") || !member.is_object())
-        return;
     const auto id = member.find("id");
     if (id == member.end() || !id->is_string() || id->get_ref<const std::string&>().empty())
         return; // the object's own check reports it
@@ -176,10 +160,19 @@ void ShapeCheck::checkId(const Json& member, const ObjectSchema& schema, const s
             translate("Scenario",
                       "The id %1 must be made of letters, digits, “-”, “_” and “.”, and not of digits alone.")
                 .arg(quoted(text)));
-    if (!earlier.insert(text).second)
-        m_findings.error(
-            path + "/id",
-            translate("Scenario", "The id %1 is used twice in this list; each needs its own.").arg(quoted(text)));
+}
+
+/// Both members answer to the id, so the second is named by its position.
+void ShapeCheck::checkOnlyId(const Json& member, std::size_t index, const std::string& list, std::map<std::string, std::size_t>& earlier)
+{
+    const auto id = member.find("id");
+    if (id == member.end() || !id->is_string() || id->get_ref<const std::string&>().empty())
+        return;
+    const auto [first, alone] = earlier.try_emplace(id->get<std::string>(), index);
+    if (!alone)
+        m_findings.error(pointerTo(list, std::to_string(index)) + "/id",
+                         translate("Scenario", "The id %1 is used twice in this list, here and at %2; each needs its own.")
+                             .arg(quoted(first->first), QString::fromStdString(pointerTo(list, std::to_string(first->second)))));
 }
 
 const std::set<std::string>& ShapeCheck::idsOf(const Field& field)
@@ -197,7 +190,7 @@ void ShapeCheck::checkReference(const Json& value, const Field& field, const std
         return;
     }
     const std::set<std::string>& ids = idsOf(field);
-    if (ids.contains(value.get_ref<const std::string&>()))
+    if (ids.contains(value.get_ref<const std::string&>()) || (ids.empty() && followsFromAnEmptyList(m_root, field.target)))
         return;
     QStringList known;
     for (auto id = ids.begin(); id != ids.end() && known.size() < 12; ++id)

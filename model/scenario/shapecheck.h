@@ -27,7 +27,8 @@ private:
     void checkField(const Json& value, const Field& field, const std::string& path);
     void checkUnknown(const std::string& key, const ObjectSchema& schema, const std::string& path);
     void checkList(const Json& value, const Field& field, const std::string& path);
-    void checkId(const Json& member, const ObjectSchema& schema, const std::string& path, std::set<std::string>& earlier);
+    void checkId(const Json& member, const ObjectSchema& schema, const std::string& path);
+    void checkOnlyId(const Json& member, std::size_t index, const std::string& list, std::map<std::string, std::size_t>& earlier);
     void checkReference(const Json& value, const Field& field, const std::string& path);
     void checkReferences(const Json& value, const Field& field, const std::string& path);
     void checkUncertain(const Json& value, const Field& field, const std::string& path);

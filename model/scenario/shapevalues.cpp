@@ -2,6 +2,7 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "model/base/translate.h"
 #include "model/scenario/distributionreader.h"
+#include "model/scenario/limittext.h"
 #include "model/scenario/schematables.h"
 #include "model/scenario/shapecheck.h"
 
@@ -28,7 +29,7 @@ bool isWhole(const Json& value)
 QString problemWithInteger(const Json& value, const Field& field)
 {
     if (!isWhole(value))
-        return translate("Scenario", "“%1” must be a whole number.").arg(label(field));
+        return translate("Scenario", "“%1” must be a whole number; it is %2.").arg(label(field), written(value));
     return problemWithNumber(value, field);
 }
 
@@ -47,7 +48,7 @@ QString tooLong(const Field& field)
 QString problemWithText(const Json& value, const Field& field)
 {
     if (!value.is_string())
-        return translate("Scenario", "“%1” must be text.").arg(label(field));
+        return translate("Scenario", "“%1” must be text; it is %2.").arg(label(field), written(value));
     if (field.required && value.get_ref<const std::string&>().empty())
         return translate("Scenario", "“%1” must not be empty.").arg(label(field));
     return isTooLong(value, field) ? tooLong(field) : QString();
@@ -76,7 +77,7 @@ QString problemWithChoice(const Json& value, const Field& field)
 {
     if (listed(field.choices, value))
         return {};
-    const QString given = value.is_string() ? quoted(value.get<std::string>()) : quoted(value.dump());
+    const QString given = value.is_string() ? written(value) : quoted(value.dump());
     if (listed(field.refusedChoices, value))
         return translate("Scenario", "%1 is not computed in this version; “%2” can be %3.")
             .arg(given, label(field), choiceList(field));
@@ -93,14 +94,19 @@ bool readsAsDate(const Json& value, const char* dayAfter)
 
 QString problemWithNumbers(const Json& value, const Field& field, std::size_t count)
 {
-    const bool fits = value.is_array() && value.size() == count &&
-                      std::all_of(value.begin(), value.end(),
-                                  [&](const Json& number) { return problemWithNumber(number, field).isEmpty(); });
-    if (!fits)
-        return translate("Scenario", "“%1” must be a list of %2 numbers, each from %3 to %4.")
+    if (!value.is_array())
+        return translate("Scenario", "“%1” must be a list of %2 numbers; it is %3.").arg(label(field)).arg(count).arg(written(value));
+    if (value.size() != count)
+        return translate("Scenario", "“%1” must be a list of %2 numbers; it has %3.").arg(label(field)).arg(count).arg(value.size());
+    const auto wrong =
+        std::find_if(value.begin(), value.end(), [&](const Json& number) { return !problemWithNumber(number, field).isEmpty(); });
+    if (wrong != value.end())
+        return translate("Scenario", "“%1” must be a list of %2 numbers, each from %3 to %4; number %5 is %6.")
             .arg(label(field))
             .arg(count)
-            .arg(shown(field.minimum), shown(field.maximum));
+            .arg(shown(field.minimum), shown(field.maximum))
+            .arg(wrong - value.begin() + 1)
+            .arg(written(*wrong));
     const bool nothing =
         std::all_of(value.begin(), value.end(), [](const Json& number) { return number.get<double>() == 0; });
     return nothing ? translate("Scenario", "“%1” must be above 0 somewhere.").arg(label(field)) : QString();
@@ -112,7 +118,8 @@ QString problemWithWeek(const Json& value, const Field& field)
         return problemWithNumbers(value, field, 168);
     if (value.is_string() && listed(field.choices, value))
         return {};
-    return translate("Scenario", "“%1” can be %2, or a list of 168 numbers.").arg(label(field), choiceList(field));
+    return translate("Scenario", "“%1” can be %2, or a list of 168 numbers; it is %3.")
+        .arg(label(field), choiceList(field), written(value));
 }
 
 QString problemWithSlots(const Json& value, const Field& field)
@@ -122,7 +129,8 @@ QString problemWithSlots(const Json& value, const Field& field)
             return isWhole(slot) && problemWithNumber(slot, field).isEmpty();
         });
     if (!fits)
-        return translate("Scenario", "“%1” must be a list of hours of the week, from 0 to 167.").arg(label(field));
+        return translate("Scenario", "“%1” must be a list of hours of the week, from 0 to 167; it is %2.")
+            .arg(label(field), written(value));
     std::vector<double> sorted = value.get<std::vector<double>>();
     std::sort(sorted.begin(), sorted.end());
     const bool twice = std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end();
@@ -137,9 +145,8 @@ QString problemWithMonths(const Json& value, const Field& field)
     const bool range = value.is_object() && value.contains("from") && value.contains("to") && month(value["from"]) &&
                        month(value["to"]);
     if (!range)
-        return translate("Scenario",
-                         "“%1” must be a month such as 7, or a range such as {\"from\":3,\"to\":9}, from 1 to 120.")
-            .arg(label(field));
+        return translate("Scenario", "“%1” must be a month such as 7, or a range such as {\"from\":3,\"to\":9}, from 1 to 120; it is %2.")
+            .arg(label(field), written(value));
     if (value["from"].get<double>() > value["to"].get<double>())
         return translate("Scenario", "The first month of “%1” must not come after the last.").arg(label(field));
     return {};
@@ -150,8 +157,8 @@ QString problemWithCount(const Json& value, const Field& field)
     if (value.is_number())
         return problemWithInteger(value, field);
     if (!value.is_object())
-        return translate("Scenario", "“%1” must be a number, or a range such as {\"min\":0,\"max\":4}.")
-            .arg(label(field));
+        return translate("Scenario", "“%1” must be a number, or a range such as {\"min\":0,\"max\":4}; it is %2.")
+            .arg(label(field), written(value));
     if (value.contains("cover"))
         return translate("Scenario", "A count that covers a percentile of demand is not computed in this version; "
                                      "state a number, or a range such as {\"min\":0,\"max\":4}.");
@@ -180,7 +187,8 @@ QString problemWithEscalator(const Json& value, const Field& field)
         return readDistribution(value, field).problem;
     if (value.is_string() && listed(field.choices, value))
         return {};
-    return translate("Scenario", "“%1” can be %2, or a yearly rate such as 0.03.").arg(label(field), choiceList(field));
+    return translate("Scenario", "“%1” can be %2, or a yearly rate such as 0.03; it is %3.")
+        .arg(label(field), choiceList(field), written(value));
 }
 
 QString problemWithThroughput(const Json& value, const Field& field)
@@ -235,7 +243,8 @@ QString problemWithUncertain(const Json& value, const Field& field)
     if (value.is_object())
         return readDistribution(value, field).problem;
     if (!value.is_number())
-        return translate("Scenario", "“%1” must be a number, or an uncertain one such as {\"range\":[5,10]}.").arg(label(field));
+        return translate("Scenario", "“%1” must be a number, or an uncertain one such as {\"range\":[5,10]}; it is %2.")
+            .arg(label(field), written(value));
     return problemWithNumber(value, field);
 }
 
@@ -246,14 +255,13 @@ QString problemWithNumber(const Json& value, const Field& field)
     if (value.is_object())
         return translate("Scenario", "“%1” must be a plain number; it cannot be uncertain.").arg(label(field));
     if (!value.is_number() || !std::isfinite(value.get<double>()))
-        return translate("Scenario", "“%1” must be a number.").arg(label(field));
+        return translate("Scenario", "“%1” must be a number; it is %2.").arg(label(field), written(value));
     const double number = value.get<double>();
     if (number < field.minimum)
         return translate("Scenario", "“%1” must be at least %2; it is %3.")
             .arg(label(field), shown(field.minimum), shown(number));
     if (number > field.maximum)
-        return translate("Scenario", "“%1” must be at most %2; it is %3.")
-            .arg(label(field), shown(field.maximum), shown(number));
+        return aboveMaximum(field, number);
     return {};
 }
 
@@ -274,18 +282,19 @@ QString problemWithValue(const Json& value, const Field& field)
     case FieldKind::Number: return problemWithNumber(value, field);
     case FieldKind::Integer: return problemWithInteger(value, field);
     case FieldKind::Flag:
-        return value.is_boolean() ? QString() : translate("Scenario", "“%1” must be true or false.").arg(label(field));
+        return value.is_boolean() ? QString()
+                                  : translate("Scenario", "“%1” must be true or false; it is %2.").arg(label(field), written(value));
     case FieldKind::Text: return problemWithText(value, field);
     case FieldKind::Localized: return problemWithLocalized(value, field);
     case FieldKind::Choice: return problemWithChoice(value, field);
     case FieldKind::YearMonth:
         return readsAsDate(value, "-01")
                    ? QString()
-                   : translate("Scenario", "“%1” must be a year and month such as 2027-01.").arg(label(field));
+                   : translate("Scenario", "“%1” must be a year and month such as 2027-01; it is %2.").arg(label(field), written(value));
     case FieldKind::Date:
         return readsAsDate(value, "")
                    ? QString()
-                   : translate("Scenario", "“%1” must be a date such as 2026-10-10.").arg(label(field));
+                   : translate("Scenario", "“%1” must be a date such as 2026-10-10; it is %2.").arg(label(field), written(value));
     case FieldKind::Week: return problemWithWeek(value, field);
     case FieldKind::Season: return problemWithNumbers(value, field, 12);
     case FieldKind::Numbers: return problemWithNumbers(value, field, value.size());

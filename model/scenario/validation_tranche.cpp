@@ -25,6 +25,12 @@ void checkMonths(const Scenario& scenario, const Tranche& tranche, const std::st
         findings.error(path + "/from", translate("Scenario", "This supply starts in month %1, after the plan of %n month(s) has ended.",
                                                  nullptr, scenario.months)
                                            .arg(tranche.from));
+    else if (tranche.until > scenario.months && tranche.until != maximumMonths)
+        findings.note(path + "/until", translate("Scenario",
+                                                 "This supply is to end in month %1, but the plan of %n month(s) ends before; "
+                                                 "it lasts to the end of the plan.",
+                                                 nullptr, scenario.months)
+                                           .arg(tranche.until));
 }
 
 void checkPrice(const Scenario& scenario, const Tranche& tranche, const std::string& path, FindingList& findings)

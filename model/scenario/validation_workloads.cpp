@@ -3,6 +3,7 @@
 #include "model/base/translate.h"
 #include "model/scenario/pointersteps.h"
 #include "model/scenario/validation.h"
+#include "model/scenario/validation_growth.h"
 
 #include <algorithm>
 
@@ -24,6 +25,7 @@ public:
     {
         checkUnit();
         checkGrowth();
+        validateSizeOfDemand(m_scenario, m_workload, m_path, m_findings);
         checkEvents();
         checkService();
         for (const Lever& lever : m_workload.levers) {

@@ -117,6 +117,13 @@
             <numerusform>There are %n more notes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This supply is to end in month %1, but the plan of %n month(s) ends before; it lasts to the end of the plan.</source>
+        <translation>
+            <numerusform>This supply is to end in month %1, but the plan of %n month ends before; it lasts to the end of the plan.</numerusform>
+            <numerusform>This supply is to end in month %1, but the plan of %n months ends before; it lasts to the end of the plan.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ShardMerge</name>

@@ -1054,10 +1054,6 @@ Run with --help to see what can be asked for.
         <translation>该次运行的全部分片文件，次序不限</translation>
     </message>
     <message>
-        <source>The folder could not be made or written to.</source>
-        <translation>无法创建或写入该文件夹。</translation>
-    </message>
-    <message>
         <source>This is the input itself, which would be lost; write to another file.</source>
         <translation>这正是输入文件本身，写入会使其丢失；请写入其他文件。</translation>
     </message>
@@ -1076,6 +1072,38 @@ Run with --help to see what can be asked for.
     <message>
         <source>Number of simulated futures, instead of the scenario&apos;s; percentiles are exact up to %1 of them, beyond within 0.1%</source>
         <translation>模拟情形数，替代方案中的设置；不超过 %1 个时百分位数精确，更多时误差在 0.1% 以内</translation>
+    </message>
+    <message>
+        <source>Reports are drawn by the other program: rackrate report SCENARIO --pdf FILE.</source>
+        <translation>报告由另一个程序绘制：rackrate report SCENARIO --pdf FILE。</translation>
+    </message>
+    <message>
+        <source>“%1” is a command of the other program: rackrate-cli %1.</source>
+        <translation>“%1”是另一个程序的命令：rackrate-cli %1。</translation>
+    </message>
+    <message>
+        <source>The folder could not be made or written to: %1.</source>
+        <translation>无法创建或写入文件夹：%1。</translation>
+    </message>
+    <message>
+        <source>--csv writes several tables and needs a folder; standard output takes one text, such as that of --json -.</source>
+        <translation>--csv 写入多张表，需要一个文件夹；标准输出只能容纳一份文本，例如 --json - 的结果。</translation>
+    </message>
+    <message>
+        <source>%1 is a file</source>
+        <translation>%1 是文件</translation>
+    </message>
+    <message>
+        <source>%1 does not let you write</source>
+        <translation>您没有 %1 的写入权限</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1：%2。%3</translation>
     </message>
 </context>
 <context>
@@ -1621,6 +1649,13 @@ Licence: GPL-3.0-or-later.</source>
     </message>
 </context>
 <context>
+    <name>Nearest</name>
+    <message>
+        <source> Did you mean “%1”?</source>
+        <translation>您是否想写“%1”？</translation>
+    </message>
+</context>
+<context>
     <name>NumberText</name>
     <message>
         <source>Enter a whole number from %1 to %2.</source>
@@ -1742,6 +1777,18 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>“%1” has no value; write it as /path=value.</source>
         <translation>“%1”没有给出值；写法为 /路径=值。</translation>
+    </message>
+    <message>
+        <source> A slash inside an id is written ~1, as in %1.</source>
+        <translation>id 中的斜杠写作 ~1，例如 %1。</translation>
+    </message>
+    <message>
+        <source> Known are %1.</source>
+        <translation>已有：%1。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -2816,10 +2863,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>分布缺少“%1”。</translation>
     </message>
     <message>
-        <source>“%1” of the distribution must be a number.</source>
-        <translation>分布的“%1”必须是数值。</translation>
-    </message>
-    <message>
         <source>“%1” of the distribution must be a list of 1 to 10,000 numbers.</source>
         <translation>分布的“%1”必须是含 1 至 10,000 个数值的列表。</translation>
     </message>
@@ -2856,20 +2899,12 @@ Licence: GPL-3.0-or-later.</source>
         <translation>经验分布至少需要两个值。</translation>
     </message>
     <message>
-        <source>The distribution is none that is known; it can be %1.</source>
-        <translation>无法识别该分布；可用 %1。</translation>
-    </message>
-    <message>
         <source>A range needs two numbers, as in {&quot;range&quot;:[5,10]}.</source>
         <translation>范围需要两个数值，例如 {&quot;range&quot;:[5,10]}。</translation>
     </message>
     <message>
         <source>A range runs from its P5 to its P95, so the first number (%1) must be below the second (%2).</source>
         <translation>范围从 P5 到 P95，第一个数值（%1）必须小于第二个（%2）。</translation>
-    </message>
-    <message>
-        <source>The family of a range can be lognormal, normal or uniform.</source>
-        <translation>范围的分布族可为 lognormal、normal 或 uniform。</translation>
     </message>
     <message>
         <source>Both ends of a lognormal range must be above 0; the first is %1.</source>
@@ -2916,10 +2951,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>一个方案最多包含 %1 个不确定数值，此处超出。</translation>
     </message>
     <message>
-        <source>“%1” must be a number, or an uncertain one such as {&quot;range&quot;:[5,10]}.</source>
-        <translation>“%1”必须是数值，或不确定数值，例如 {&quot;range&quot;:[5,10]}。</translation>
-    </message>
-    <message>
         <source>“%1” must be a list.</source>
         <translation>“%1”必须是列表。</translation>
     </message>
@@ -2930,10 +2961,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>The id %1 must be made of letters, digits, “-”, “_” and “.”, and not of digits alone.</source>
         <translation>id %1 只能由字母、数字、“-”、“_”和“.”组成，且不能全为数字。</translation>
-    </message>
-    <message>
-        <source>The id %1 is used twice in this list; each needs its own.</source>
-        <translation>id %1 在此列表中重复；每项须使用各自的 id。</translation>
     </message>
     <message>
         <source>“%1” must be an id.</source>
@@ -2960,14 +2987,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>“%1”中每个 id 只能出现一次。</translation>
     </message>
     <message>
-        <source>“%1” must be a whole number.</source>
-        <translation>“%1”必须是整数。</translation>
-    </message>
-    <message>
-        <source>“%1” must be text.</source>
-        <translation>“%1”必须是文本。</translation>
-    </message>
-    <message>
         <source>“%1” must not be empty.</source>
         <translation>“%1”不得为空。</translation>
     </message>
@@ -2984,36 +3003,16 @@ Licence: GPL-3.0-or-later.</source>
         <translation>“%1”可为 %2，现为 %3。</translation>
     </message>
     <message>
-        <source>“%1” must be a list of %2 numbers, each from %3 to %4.</source>
-        <translation>“%1”必须是 %2 个数值的列表，每个介于 %3 与 %4 之间。</translation>
-    </message>
-    <message>
         <source>“%1” must be above 0 somewhere.</source>
         <translation>“%1”至少有一处大于 0。</translation>
-    </message>
-    <message>
-        <source>“%1” can be %2, or a list of 168 numbers.</source>
-        <translation>“%1”可为 %2，或 168 个数值的列表。</translation>
-    </message>
-    <message>
-        <source>“%1” must be a list of hours of the week, from 0 to 167.</source>
-        <translation>“%1”必须是一周中小时的列表，取值 0 至 167。</translation>
     </message>
     <message>
         <source>“%1” must name each hour once.</source>
         <translation>“%1”中每个小时只能出现一次。</translation>
     </message>
     <message>
-        <source>“%1” must be a month such as 7, or a range such as {&quot;from&quot;:3,&quot;to&quot;:9}, from 1 to 120.</source>
-        <translation>“%1”必须是月份（如 7）或范围（如 {&quot;from&quot;:3,&quot;to&quot;:9}），取值 1 至 120。</translation>
-    </message>
-    <message>
         <source>The first month of “%1” must not come after the last.</source>
         <translation>“%1”的首月不得晚于末月。</translation>
-    </message>
-    <message>
-        <source>“%1” must be a number, or a range such as {&quot;min&quot;:0,&quot;max&quot;:4}.</source>
-        <translation>“%1”必须是数值，或范围，例如 {&quot;min&quot;:0,&quot;max&quot;:4}。</translation>
     </message>
     <message>
         <source>A count that covers a percentile of demand is not computed in this version; state a number, or a range such as {&quot;min&quot;:0,&quot;max&quot;:4}.</source>
@@ -3032,10 +3031,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>“%1”的最大值不得小于 1。</translation>
     </message>
     <message>
-        <source>“%1” can be %2, or a yearly rate such as 0.03.</source>
-        <translation>“%1”可为 %2，或年变化率，例如 0.03。</translation>
-    </message>
-    <message>
         <source>“%1” must be numbers by kind of work, as in {&quot;training&quot;:1.2}.</source>
         <translation>“%1”必须按工作类型给出数值，例如 {&quot;training&quot;:1.2}。</translation>
     </message>
@@ -3052,10 +3047,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>“%1”必须是按路径给出的备注，例如 {&quot;/finance/discountRate&quot;:{&quot;source&quot;:&quot;…&quot;}}。</translation>
     </message>
     <message>
-        <source>“%1” must be a number.</source>
-        <translation>“%1”必须是数值。</translation>
-    </message>
-    <message>
         <source>“%1” must be at least %2; it is %3.</source>
         <translation>“%1”不得小于 %2，现为 %3。</translation>
     </message>
@@ -3066,18 +3057,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>%1 or %2</source>
         <translation>%1 或 %2</translation>
-    </message>
-    <message>
-        <source>“%1” must be true or false.</source>
-        <translation>“%1”必须为 true 或 false。</translation>
-    </message>
-    <message>
-        <source>“%1” must be a year and month such as 2027-01.</source>
-        <translation>“%1”必须是年月，例如 2027-01。</translation>
-    </message>
-    <message>
-        <source>“%1” must be a date such as 2026-10-10.</source>
-        <translation>“%1”必须是日期，例如 2026-10-10。</translation>
     </message>
     <message>
         <source>%1 is neither the path of an uncertain number nor the name of a shared draw.</source>
@@ -3343,6 +3322,112 @@ Licence: GPL-3.0-or-later.</source>
         <source>“%1” has been changed; its source was for another value.</source>
         <translation>“%1”已更改；来源对应的是另一个数值。</translation>
     </message>
+    <message>
+        <source>The distribution lacks “%1”, and %2 is unknown; did you mean “%1”?</source>
+        <translation>分布缺少“%1”，而%2未知；您是否想写“%1”？</translation>
+    </message>
+    <message>
+        <source>“%1” of the distribution must be a number; it is %2.</source>
+        <translation>分布的“%1”必须是数值；现为 %2。</translation>
+    </message>
+    <message>
+        <source>The distribution %1 is none that is known; it can be %2.</source>
+        <translation>分布%1未知；可以是 %2。</translation>
+    </message>
+    <message>
+        <source>The family of a range can be lognormal, normal or uniform; it is %1.</source>
+        <translation>区间的分布族可以是 lognormal、normal 或 uniform；现为 %1。</translation>
+    </message>
+    <message>
+        <source> It is stated in this unit: %1.</source>
+        <translation>单位：%1。</translation>
+    </message>
+    <message>
+        <source> %1% is written %2.</source>
+        <translation>%1% 写作 %2。</translation>
+    </message>
+    <message>
+        <source>The id %1 is used twice in this list, here and at %2; each needs its own.</source>
+        <translation>id %1 在此列表中使用了两次（此处与 %2）；每项须使用各自的 id。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number; it is %2.</source>
+        <translation>“%1”必须是整数；现为 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” must be text; it is %2.</source>
+        <translation>“%1”必须是文本；现为 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a list of %2 numbers; it is %3.</source>
+        <translation>“%1”必须是 %2 个数值的列表；现为 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a list of %2 numbers; it has %3.</source>
+        <translation>“%1”必须是 %2 个数值的列表；现有 %3 个。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a list of %2 numbers, each from %3 to %4; number %5 is %6.</source>
+        <translation>“%1”必须是 %2 个数值的列表，每个介于 %3 与 %4 之间；第 %5 个为 %6。</translation>
+    </message>
+    <message>
+        <source>“%1” can be %2, or a list of 168 numbers; it is %3.</source>
+        <translation>“%1”可为 %2，或 168 个数值的列表；现为 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a list of hours of the week, from 0 to 167; it is %2.</source>
+        <translation>“%1”必须是一周中小时的列表，从 0 到 167；现为 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a month such as 7, or a range such as {&quot;from&quot;:3,&quot;to&quot;:9}, from 1 to 120; it is %2.</source>
+        <translation>“%1”必须是月份（如 7）或区间（如 {&quot;from&quot;:3,&quot;to&quot;:9}），从 1 到 120；现为 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a number, or a range such as {&quot;min&quot;:0,&quot;max&quot;:4}; it is %2.</source>
+        <translation>“%1”必须是数值，或如 {&quot;min&quot;:0,&quot;max&quot;:4} 的区间；现为 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” can be %2, or a yearly rate such as 0.03; it is %3.</source>
+        <translation>“%1”可为 %2，或年率（如 0.03）；现为 %3。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a number, or an uncertain one such as {&quot;range&quot;:[5,10]}; it is %2.</source>
+        <translation>“%1”必须是数值，或如 {&quot;range&quot;:[5,10]} 的不确定数值；现为 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a number; it is %2.</source>
+        <translation>“%1”必须是数值；现为 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” must be true or false; it is %2.</source>
+        <translation>“%1”必须是 true 或 false；现为 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a year and month such as 2027-01; it is %2.</source>
+        <translation>“%1”必须是年月，例如 2027-01；现为 %2。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a date such as 2026-10-10; it is %2.</source>
+        <translation>“%1”必须是日期，例如 2026-10-10；现为 %2。</translation>
+    </message>
+    <message>
+        <source>This base level is larger than what can be counted.</source>
+        <translation>该基准水平超出可计数的范围。</translation>
+    </message>
+    <message>
+        <source>This growth makes demand %1 times its base level within the plan, which is larger than what can be counted.</source>
+        <translation>按此增长，需求在规划期内将达到基准水平的 %1 倍，超出可计数的范围。</translation>
+    </message>
+    <message>
+        <source>Demand grows by %1% per month.</source>
+        <translation>需求每月增长 %1%。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This supply is to end in month %1, but the plan of %n month(s) ends before; it lasts to the end of the plan.</source>
+        <translation>
+            <numerusform>该供给定于第 %1 个月结束，但 %n 个月的规划期在此之前结束；它持续到规划期末。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ScenarioFile</name>
@@ -3437,6 +3522,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>it is a pipe or a device, not a file</source>
         <translation>它是管道或设备，不是文件</translation>
+    </message>
+    <message>
+        <source>%1, line %2: This text is not UTF-8 but in another encoding, such as GBK or Latin-1; save the file as UTF-8.</source>
+        <translation>%1 第 %2 行：此文本不是 UTF-8，而是 GBK 或 Latin-1 等其他编码；请将文件另存为 UTF-8。</translation>
     </message>
 </context>
 <context>

@@ -425,7 +425,12 @@ void TestCli::whatCannotBeCountedFailsTheRun_data()
         << QStringList{QStringLiteral("/strategies/after/oneOff=[{\"id\":\"fee\",\"month\":2,\"amount\":200000000000}]")} << 1
         << QByteArray("In strategy After, a single month's amount for “One-off” is more than 100,000,000,000 USD");
     QTest::newRow("demand without bounds")
-        << QStringList{QStringLiteral("/months=120"), QStringLiteral("/workloads/training/demand/growth={\"form\":\"exponential\",\"rate\":10}")} << 1
+        << QStringList{QStringLiteral("/months=120"), QStringLiteral("/workloads/training/demand/growth={\"form\":\"exponential\",\"rate\":10}")} << 3
+        << QByteArray("/workloads/training/demand/growth/rate: This growth makes demand ");
+    QTest::newRow("demand without bounds in some futures")
+        << QStringList{QStringLiteral("/months=120"),
+                       QStringLiteral("/workloads/training/demand/growth={\"form\":\"exponential\",\"rate\":{\"distribution\":\"discrete\","
+                                      "\"values\":[0,10],\"weights\":[3,2]}}")} << 1
         << QByteArray("/workloads/training/demand: The demand of Training is larger than what can be counted");
     QTest::newRow("many dear servers")
         << QStringList{QStringLiteral("/strategies/self-hosted/pools/training/tranches/server/count=200"),
@@ -466,7 +471,9 @@ void TestCli::templatesAreListedShownAndExported()
     QVERIFY(list.out.contains("fine-tuning-startup") && list.out.contains("commerce-image-generation"));
     QCOMPARE(ran({QStringLiteral("templates"), QStringLiteral("list")}).out, list.out);
     const Outcome shown = ran({QStringLiteral("templates"), QStringLiteral("show"), startup, QStringLiteral("--lang=en")});
-    QVERIFY(shown.out.contains("Strategies:") && shown.out.contains("after: After"));
+    QVERIFY(shown.out.contains("Strategies:") && shown.out.contains("after: After. "));
+    const Outcome chinese = ran({QStringLiteral("templates"), QStringLiteral("show"), startup, QStringLiteral("--lang=zh_CN")});
+    QVERIFY2(QString::fromUtf8(chinese.out).contains(QStringLiteral("before：改造前。")), chinese.out);
     QCOMPARE(ran({QStringLiteral("templates"), QStringLiteral("show"), QStringLiteral("nothing")}).code, 4);
 
     const QTemporaryDir folder;

@@ -19,6 +19,7 @@
 using rackrate::tests::Json;
 using rackrate::tests::Outcome;
 using rackrate::tests::ran;
+using rackrate::tests::ranIn;
 
 namespace {
 
@@ -78,6 +79,10 @@ private slots:
     void chineseIsSpokenThroughout_data();
     void chineseIsSpokenThroughout();
     void theLanguageMayStandBeforeTheCommand();
+    void bothProgramsTakeTheLanguageAlike_data();
+    void bothProgramsTakeTheLanguageAlike();
+    void tablesNeedAFolder();
+    void aFileIsNamedOnce();
     void oneIsSingular();
     void interruptionCountsFromTheBeginning();
     void theLargestPoolsGiveFigures();
@@ -264,6 +269,11 @@ void TestCliGuards::theWrongWordIsNamed_data()
         QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(sentence);
     };
     row("", "error: A command is missing; it can be run, merge, validate, templates, bench or devices.");
+    row("rum", "error: “rum” is no command; it can be run, merge, validate, templates, bench or devices. Did you mean “run”?");
+    row("report x --pdf y", "error: Reports are drawn by the other program: rackrate report SCENARIO --pdf FILE.");
+    row("templates shw", "error: “shw” is no command; it can be list, show or export. Did you mean “show”?");
+    row("run a --trails 5", "error: “--trails” is not expected here. Did you mean “--trials”?");
+    row("run a --trails=5", "error: “--trails=5” is not expected here. Did you mean “--trials”?");
     row("bogus", "error: “bogus” is no command; it can be run, merge, validate, templates, bench or devices.");
     row("templates bogus", "error: “bogus” is no command; it can be list, show or export.");
     row("run", "error: SCENARIO is missing.");
@@ -275,6 +285,7 @@ void TestCliGuards::theWrongWordIsNamed_data()
     row("run a --lang fr", "error: --lang: “fr” is unknown; it can be en or zh_CN.");
     row("run a --backend gpu", "error: --backend: “gpu” is unknown; it can be auto, cpu or cuda.");
     row("templates export fine-tuning-startup", "error: FILE is missing.");
+    row("run fine-tuning-startup --csv -", "error: --csv writes several tables and needs a folder; standard output takes one text, such as that of --json -.");
 }
 
 void TestCliGuards::theWrongWordIsNamed()
@@ -294,6 +305,9 @@ void TestCliGuards::theWindowsProgramSaysErrorToo()
         QVERIFY2(run.error.startsWith("error: ") || run.error.contains("\nerror: "), run.error);
     }
     QVERIFY(QString::fromUtf8(ran(words("report --lang zh_CN --bogus"), window).error).contains(QStringLiteral("错误")));
+    const Outcome other = ran(words("run fine-tuning-startup"), window);
+    QCOMPARE(other.code, 2);
+    QVERIFY2(other.error.contains("“run” is a command of the other program: rackrate-cli run."), other.error);
 }
 
 void TestCliGuards::chineseIsSpokenThroughout_data()
@@ -323,6 +337,72 @@ void TestCliGuards::theLanguageMayStandBeforeTheCommand()
     QVERIFY(QString::fromUtf8(run.out).contains(QStringLiteral("改造后")));
     QVERIFY(QString::fromUtf8(ran(words("--lang zh_CN templates")).out).contains(QStringLiteral("模板")));
     QVERIFY(ran(words("--lang zh_CN run fine-tuning-startup --trials 300 --lang en")).out.contains("300 futures"));
+}
+
+void TestCliGuards::bothProgramsTakeTheLanguageAlike_data()
+{
+    QTest::addColumn<QString>("option");
+    for (const char* option : {"--lang zh_CN", "--lang zh", "--lang=zh-CN", "--language zh_CN", "--language=zh"})
+        QTest::newRow(option) << QString::fromLatin1(option);
+}
+
+void TestCliGuards::bothProgramsTakeTheLanguageAlike()
+{
+    QFETCH(QString, option);
+    const QStringList asked = words(qPrintable(option));
+    const QString heading = QStringLiteral("模板");
+    for (const QStringList& arguments : {asked + words("templates"), words("templates") + asked})
+        QVERIFY2(QString::fromUtf8(ran(arguments).out).contains(heading), qPrintable(arguments.join(QLatin1Char(' '))));
+    const QTemporaryDir folder;
+    const QString pdf = folder.filePath(QStringLiteral("report.pdf"));
+    const QStringList rest = words("fine-tuning-startup --trials 300 --quiet --pdf") + QStringList{pdf};
+    qint64 size = 0;
+    for (const QStringList& arguments : {words("report --lang zh_CN") + rest, asked + words("report") + rest, words("report") + asked + rest}) {
+        const Outcome run = ranIn({}, arguments, {QStringLiteral("DISPLAY="), QStringLiteral("QT_QPA_PLATFORM=")}, window);
+        QVERIFY2(run.code == 0, run.error);
+        const qint64 written = QFileInfo(pdf).size();
+        QVERIFY2(size == 0 || qAbs(written - size) < 64, "another language's report"); // but for the time of day
+        size = written;
+        QVERIFY(QFile::remove(pdf));
+    }
+    for (const QString& program : {window, rackrate::tests::commandLineProgram}) {
+        QVERIFY(ran(words("--lang en --help"), program).out.contains("--lang,--language"));
+        const QString help = QString::fromUtf8(ran(asked + words("--help"), program).out);
+        QVERIFY2(!help.contains(QStringLiteral("version information")) && help.contains(QStringLiteral("语言")), qPrintable(help));
+    }
+}
+
+void TestCliGuards::tablesNeedAFolder()
+{
+    const QTemporaryDir folder;
+    const Outcome dash = ranIn(folder.path(), words("run fine-tuning-startup --trials 10 --lang en --csv -"));
+    QCOMPARE(dash.code, 2);
+    QVERIFY(QDir(folder.path()).isEmpty());
+    const QString file = folder.filePath(QStringLiteral("plan.json"));
+    QCOMPARE(ran({QStringLiteral("templates"), QStringLiteral("export"), startup, file}).code, 0);
+    for (const QString& tables : {file, file + QStringLiteral("/below")}) {
+        const Outcome run = shortRun({QStringLiteral("--csv"), tables});
+        QCOMPARE(run.code, 4);
+        const QByteArray reason = "The folder could not be made or written to: " + file.toUtf8() + " is a file.";
+        QVERIFY2(run.error.contains(reason), run.error);
+    }
+    const Outcome refused = shortRun({QStringLiteral("--csv"), QStringLiteral("/proc/tables")});
+    QCOMPARE(refused.code, 4);
+    QVERIFY2(refused.error.contains("could not be made or written to: "), refused.error);
+}
+
+void TestCliGuards::aFileIsNamedOnce()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("empty.json"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    for (const QString& name : {path, folder.path(), folder.filePath(QStringLiteral("missing.json"))}) {
+        const Outcome run = ran({QStringLiteral("validate"), name, QStringLiteral("--lang"), QStringLiteral("en")});
+        QVERIFY2(run.error.count(name.toUtf8()) == 1, run.error);
+    }
+    QCOMPARE(ran({QStringLiteral("validate"), path, QStringLiteral("--lang"), QStringLiteral("en")}).error, "error: " + path.toUtf8() + " is empty.\n");
 }
 
 void TestCliGuards::oneIsSingular()

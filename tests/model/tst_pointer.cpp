@@ -104,9 +104,12 @@ void TestPointer::aPointerThatLeadsNowhereChangesNothing_data()
     const auto row = [](const char* pointer, const char* phrase) {
         QTest::newRow(pointer) << QString::fromUtf8(pointer) << QString::fromUtf8(phrase);
     };
-    row("/workloads/nobody/demand/base", "There is no “nobody” in /workloads.");
-    row("/finance/discountRat", "There is no “discountRat” in /finance.");
-    row("/finanze/discountRate", "There is no “finanze” in the scenario.");
+    row("/workloads/nobody/demand/base", "There is no “nobody” in /workloads. Known are training, video.");
+    row("/workloads/trainign/demand/base", "There is no “trainign” in /workloads. Did you mean “training”?");
+    row("/finance/discountRat", "There is no “discountRat” in /finance. Did you mean “discountRate”?");
+    row("/finanze/discountRate", "There is no “finanze” in the scenario. Did you mean “finance”?");
+    row("/nothing/like/it", "There is no “nothing” in the scenario.");
+    row("/offers/cloud/8x/gpus", "There is no “cloud” in /offers. A slash inside an id is written ~1, as in /offers/cloud~18x.");
     row("/workloads/2", "There is no “2” in /workloads.");
     row("/months/1", "There is no “1” in /months.");
     row("months", "a path starts with a slash");

@@ -159,6 +159,9 @@ void TestScenarioFile::namesTheEncodingThatIsNotUtf8_data()
         row("UTF-32LE") << encoded(QStringConverter::Utf32LE, mark) << QStringLiteral("is written in UTF-32");
         row("UTF-32BE") << encoded(QStringConverter::Utf32BE, mark) << QStringLiteral("is written in UTF-32");
     }
+    const QByteArray around = "{\n\"name\":\"%\"}";
+    QTest::newRow("GBK") << QByteArray(around).replace('%', "\xB7\xBD\xB0\xB8") << QStringLiteral("plan.json, line 2: This text is not UTF-8");
+    QTest::newRow("Latin-1") << QByteArray(around).replace('%', "Inf\xE9rence") << QStringLiteral("plan.json, line 2: This text is not UTF-8");
     QTest::newRow("two marks") << QByteArray("\xEF\xBB\xBF\xEF\xBB\xBF") + plain.toUtf8() << QStringLiteral("two byte order marks");
 }
 
@@ -170,6 +173,7 @@ void TestScenarioFile::namesTheEncodingThatIsNotUtf8()
     QVERIFY(!tree);
     QCOMPARE(exitCode(tree.error().code), 3);
     QVERIFY2(tree.error().message.contains(phrase), qPrintable(tree.error().message));
+    QVERIFY2(phrase.contains(QStringLiteral("marks")) || tree.error().message.contains(QStringLiteral("as UTF-8.")), qPrintable(tree.error().message));
 }
 
 void TestScenarioFile::aNulByteDoesNotEndTheText()
@@ -242,7 +246,12 @@ void TestScenarioFile::namesServeForFilesAndTemplates()
     QVERIFY(loadScenario(QStringLiteral("fine-tuning-startup")));
     const Result<Json> neither = loadScenario(QStringLiteral("no-such-plan"));
     QVERIFY(!neither);
-    QVERIFY(neither.error().message.contains(QStringLiteral("neither a file nor a template")));
+    QCOMPARE(neither.error().message, QStringLiteral("There is neither a file nor a template “no-such-plan”."));
+    for (const char* name : {"Fine-Tuning-Startup", "fine-tuning", "fine-tunig-startup", "fine-tuning-startup.json"}) {
+        const QString message = loadScenario(QString::fromLatin1(name)).error().message;
+        QVERIFY2(message.endsWith(QStringLiteral("Did you mean “fine-tuning-startup”?")), qPrintable(message));
+    }
+    QVERIFY(loadTemplate("fine-tuning").error().message.endsWith(QStringLiteral("Did you mean “fine-tuning-startup”?")));
     QCOMPARE(exitCode(neither.error().code), 4);
     QCOMPARE(exitCode(loadTemplate("no-such-plan").error().code), 4); // as for any name that is neither
 }
