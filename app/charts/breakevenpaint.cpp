@@ -94,10 +94,13 @@ void paintBreakEvenBars(QPainter& painter, const QRectF& rect, const BreakEvenCh
     paintTimeAxis(painter, plot, data.time, theme, locale, translate("Charts", "month of break-even"));
     if (summary)
         paintMonthMarks(painter, plot, data.pair, theme);
-    if (data.pair.fromStart > 0)
-        paintNote(painter, plot, plot.area.top() + (summary ? 12 : 2),
-                  translate("Charts", "cheaper from the start: %1").arg(shareText(data.pair.fromStart, locale)), theme,
+    if (data.pair.fromStart > 0) {
+        const QString share = shareText(data.pair.fromStart, locale);
+        const QString whole = translate("Charts", "cheaper from the start: %1").arg(share);
+        const bool fits = textWidth(whole, uiFont(type::tick)) <= plot.area.width() - 8;
+        paintNote(painter, plot, plot.area.top() + (summary ? 12 : 2), fits ? whole : translate("Charts", "from the start: %1").arg(share), theme,
                   Qt::AlignLeft);
+    }
 }
 
 void paintBreakEvenCurve(QPainter& painter, const QRectF& rect, const BreakEvenChartData& data, const Theme& theme,

@@ -101,7 +101,7 @@ Frame frameOf(const TornadoData& data, const QRectF& rect)
         names = std::max(names, textWidth(bar.input, uiFont(type::label)) + 14);
     Frame frame;
     frame.value = data.value;
-    frame.area = rect.adjusted(std::min(names, rect.width() * 0.36), headHeight, -46, -axisHeight);
+    frame.area = rect.adjusted(std::min(names, rect.width() * 0.46), headHeight, -46, -axisHeight);
     frame.row = std::min(rowHeight + 8, frame.area.height() / std::max<double>(1, double(data.bars.size())));
     return frame;
 }

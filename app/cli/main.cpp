@@ -8,6 +8,7 @@
 #include "app/cli/interruption.h"
 #include "app/cli/language.h"
 #include "app/cli/runcommand.h"
+#include "app/cli/schemacommand.h"
 #include "app/cli/shardcommands.h"
 #include "app/cli/templatescommand.h"
 #include "app/cli/validatecommand.h"
@@ -33,13 +34,14 @@ int main(int argc, char** argv)
     RunOptions validate;
     TemplatesCommand templates;
     BenchCommand bench;
-    std::string language, devicesLanguage;
+    std::string language, devicesLanguage, schemaLanguage;
     addLanguageOption(program, language);
     const CLI::App* runVerb = addRunCommand(program, run);
     const CLI::App* mergeVerb = addMergeCommand(program, merge);
     const CLI::App* validateVerb = addValidateCommand(program, validate);
     const CLI::App* templatesVerb = addTemplatesCommand(program, templates);
     const CLI::App* benchVerb = addBenchCommand(program, bench);
+    const CLI::App* schemaVerb = addSchemaCommand(program, schemaLanguage);
     addDevicesCommand(program, devicesLanguage);
     if (const std::optional<int> done = parseCommandLine(program, argc, argv))
         return *done;
@@ -61,5 +63,7 @@ int main(int argc, char** argv)
         return executeTemplates(templates);
     if (*benchVerb)
         return executeBench(bench, interruption.control());
+    if (*schemaVerb)
+        return executeSchema();
     return executeDevices();
 }

@@ -59,7 +59,9 @@ FieldBox::FieldBox(ScenarioDocument& document, const std::string& pointer, QWidg
     m_source = new ElidedLabel(this);
     m_source->setProperty("role", QStringLiteral("note"));
     m_message = smallLabel("error", this);
+    m_remark = smallLabel("remark", this);
     column->addWidget(m_message);
+    column->addWidget(m_remark);
     column->addWidget(m_reading);
     column->addWidget(m_source);
     column->addStretch(1);
@@ -182,13 +184,15 @@ void FieldBox::refreshLines(bool present)
     m_reset->setVisible(present && hasDefault && number);
     setLine(m_reading, m_editor->reading());
     m_source->setFullText(sourceLine());
-    QString message = m_problem;
+    QString message = m_problem, remark;
     for (const Finding& finding : m_document.reading().findings) {
         const bool here = finding.path == path || (finding.path.rfind(path + "/", 0) == 0);
-        if (here && finding.severity == Severity::Error && message.isEmpty())
-            message = finding.message;
+        QString& line = finding.severity == Severity::Error ? message : remark;
+        if (here && line.isEmpty())
+            line = finding.message;
     }
     setLine(m_message, message);
+    setLine(m_remark, changed ? QString() : remark); // the source's line says already what has changed
 }
 
 QString FieldBox::sourceLine() const

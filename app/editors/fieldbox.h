@@ -57,7 +57,7 @@ private:
     std::string m_pointer;
     const Field& m_field;
     FieldEditor* m_editor;
-    QLabel *m_label, *m_calibrated, *m_changed, *m_reading, *m_message;
+    QLabel *m_label, *m_calibrated, *m_changed, *m_reading, *m_message, *m_remark;
     ElidedLabel* m_source;
     QToolButton* m_reset;
     QString m_problem;

@@ -124,15 +124,23 @@ void StrategyPage::refreshCards()
     QStringList ids;
     for (std::size_t index = 0; pools && index < pools->size(); ++index)
         ids << QString::fromStdString(memberStep((*pools)[index], index));
+    bool focused = false; // a card that is made anew does not pass its focus on to whatever comes next
     while (QLayoutItem* item = m_cards->takeAt(0)) {
+        focused = focused || (qobject_cast<PoolCard*>(item->widget()) && item->widget()->hasFocus());
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
     if (!ids.contains(QString::fromStdString(m_pool)))
         choosePool(ids.isEmpty() ? std::string() : ids.first().toStdString());
-    for (std::size_t index = 0; pools && index < pools->size(); ++index)
-        m_cards->addWidget(poolCard((*pools)[index]), 1);
+    for (std::size_t index = 0; pools && index < pools->size(); ++index) {
+        QWidget* card = poolCard((*pools)[index]);
+        m_cards->addWidget(card, 1);
+        if (!focused || ids[int(index)].toStdString() != m_pool)
+            continue;
+        card->show(); // the layout would do so later
+        card->setFocus(Qt::OtherFocusReason);
+    }
     auto* add = new QPushButton(icon(Icon::Add), tr("Pool"), this);
     add->setAccessibleName(tr("Add a pool"));
     connect(add, &QPushButton::clicked, this, &StrategyPage::addPool);

@@ -39,6 +39,7 @@ public:
     QTimer progress, stale;
     std::string hash;         ///< of the scenario last asked for
     quint64 revision = 0, generation = 0;
+    quint64 forgotten = 0; ///< reports up to this generation belong to another scenario
     bool working = false;
 
 private:
@@ -65,6 +66,8 @@ void LiveSimulation::Worker::publish(std::shared_ptr<const Answer> answer)
 
 void LiveSimulation::Worker::receive(const LiveReport& report)
 {
+    if (report.generation <= forgotten)
+        return;
     const bool current = report.generation == generation;
     if (current && report.kind != LiveReport::Kind::Partial)
         working = false;
@@ -129,6 +132,19 @@ void LiveSimulation::cancel()
 {
     if (m_worker->working)
         m_worker->thread.cancelRefinement();
+}
+
+void LiveSimulation::forget()
+{
+    cancel();
+    Worker& worker = *m_worker;
+    worker.forgotten = worker.generation;
+    worker.hash.clear();
+    worker.working = false;
+    worker.stale.stop();
+    m_failure.clear();
+    worker.setState(State::Empty);
+    worker.publish(nullptr);
 }
 
 quint64 LiveSimulation::trialsDone() const { return m_worker->thread.trialsDone(); }

@@ -35,6 +35,7 @@ public:
 
     void request(const Scenario& scenario, const std::string& scenarioHash, const Findings& findings, quint64 revision);
     void cancel(); ///< stops refining; the last answer stays
+    void forget(); ///< another scenario is coming: drops the answer, and what is being computed
 
     std::shared_ptr<const Answer> answer() const { return m_answer; }
     State state() const { return m_state; }

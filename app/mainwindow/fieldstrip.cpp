@@ -18,7 +18,7 @@
 namespace rackrate {
 namespace {
 
-constexpr int stripHeight = 92;
+constexpr int stripHeight = 92; // of the shortest texts; a longer one takes the room it needs
 
 } // namespace
 
@@ -28,7 +28,10 @@ FieldStrip::FieldStrip(ScenarioDocument& document, QWidget* parent)
 {
     setObjectName(QStringLiteral("toolBar"));
     setAttribute(Qt::WA_StyledBackground);
-    setFixedHeight(stripHeight);
+    setMinimumHeight(stripHeight);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     m_name->setProperty("role", QStringLiteral("sectionTitle"));
     m_help->setProperty("role", QStringLiteral("hint"));
     m_source->setProperty("role", QStringLiteral("note"));
@@ -42,9 +45,10 @@ FieldStrip::FieldStrip(ScenarioDocument& document, QWidget* parent)
     words->addWidget(m_name);
     words->addWidget(m_help);
     words->addWidget(m_source);
+    words->addStretch(1);
     row->addLayout(words, 1);
     m_density->setFixedSize(240, stripHeight - 20);
-    row->addWidget(m_density);
+    row->addWidget(m_density, 0, Qt::AlignTop);
     row->addWidget(m_edit, 0, Qt::AlignVCenter);
     connect(m_edit, &QPushButton::clicked, this, [this] {
         if (m_box)

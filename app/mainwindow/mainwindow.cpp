@@ -71,6 +71,12 @@ private:
     void connectRun();
     void connectParts();
     void requestAnswer();
+    void showAnswerState()
+    {
+        m_status->showAnswer(m_live.answer(), m_workspace->answerState());
+        m_status->showProgress(m_live);
+        m_tools->setRunning(m_live.state() == LiveSimulation::State::Refining);
+    }
     void refreshState();
     void rememberAnswer();
     void changeObject(const std::function<void(const std::string& pointer)>& change);
@@ -98,13 +104,10 @@ void MainWindow::Parts::start()
     QObject::connect(&m_document, &ScenarioDocument::changed, &m_window, [this] { requestAnswer(); });
     QObject::connect(&m_document, &ScenarioDocument::stateChanged, &m_window, [this] { refreshState(); });
     QObject::connect(&m_live, &LiveSimulation::answerChanged, &m_window, [this] {
-        m_status->showAnswer(m_live.answer());
+        showAnswerState();
         rememberAnswer();
     });
-    QObject::connect(&m_live, &LiveSimulation::stateChanged, &m_window, [this] {
-        m_status->showProgress(m_live);
-        m_tools->setRunning(m_live.state() == LiveSimulation::State::Refining);
-    });
+    QObject::connect(&m_live, &LiveSimulation::stateChanged, &m_window, [this] { showAnswerState(); });
     rebuild();
 }
 
@@ -137,7 +140,6 @@ void MainWindow::Parts::rebuild()
     m_window.setCentralWidget(m_pages);
     m_workspace->showPage(key);
     m_pages->setCurrentWidget(m_home ? static_cast<QWidget*>(m_start) : m_scenario);
-    m_status->showAnswer(m_live.answer());
     refreshState();
 }
 
@@ -267,6 +269,7 @@ void MainWindow::Parts::refreshState()
     for (QAction* action : m_actions.resultPages)
         action->setEnabled(open);
     m_tools->refresh();
+    showAnswerState();
     m_status->showSaved(open && !m_home, m_document.modified(), path);
 }
 
@@ -301,6 +304,7 @@ bool MainWindow::Parts::open(Json tree, const QString& path)
 {
     if (!mayClose())
         return false;
+    m_live.forget();
     m_document.reset(std::move(tree), path);
     if (!path.isEmpty())
         settings::addRecentFile(path);

@@ -214,8 +214,10 @@ void Outline::addStrategies(const ScenarioDocument& document, const std::shared_
     QTreeWidgetItem* group = addPage(nullptr, {}, tr("Strategies"));
     group->setFlags(Qt::ItemIsEnabled);
     const Json strategies = document.tree().value("strategies", Json::array());
-    if (answer)
+    if (answer && document.reading().usable())
         setFigure(group, tr("mean, %1 m").arg(answer->results.months));
+    else if (answer)
+        setFigure(group, tr("before the change"), true);
     for (std::size_t index = 0; index < strategies.size(); ++index) {
         const std::string id = memberStep(strategies[index], index);
         QTreeWidgetItem* item = addPage(group, QString::fromStdString(pointerTo("/strategies", id)), nameOf(strategies[index], id),

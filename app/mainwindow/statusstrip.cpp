@@ -42,7 +42,7 @@ StatusStrip::StatusStrip(QStatusBar& bar)
     m_saved = add(true);
 }
 
-void StatusStrip::showAnswer(const std::shared_ptr<const Answer>& answer)
+void StatusStrip::showAnswer(const std::shared_ptr<const Answer>& answer, LiveSimulation::State state)
 {
     if (!answer) {
         for (QLabel* label : {m_backend, m_trials, m_rate, m_seconds, m_sampling, m_converged, m_error})
@@ -62,6 +62,12 @@ void StatusStrip::showAnswer(const std::shared_ptr<const Answer>& answer)
     m_seconds->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 s")).arg(locale.toString(engine.seconds, 'f', 2)));
     const QString seed = words(QT_TRANSLATE_NOOP("StatusStrip", "seed %1")).arg(engine.seed);
     m_sampling->setText(engine.sampling == EngineBlock().sampling ? seed : samplingText(engine.sampling) + QStringLiteral(" · ") + seed);
+    if (state == LiveSimulation::State::Stale || state == LiveSimulation::State::Failed) {
+        m_converged->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "Not up to date: figures of the plan before it was changed")));
+        m_converged->setStyleSheet(QStringLiteral("color: %1").arg(currentTheme().warningText.name()));
+        m_error->clear();
+        return;
+    }
     const double error = answer->results.largestRelativeError();
     const bool converged = error <= askedRelativeError;
     m_converged->setText(converged ? words(QT_TRANSLATE_NOOP("StatusStrip", "Converged"))

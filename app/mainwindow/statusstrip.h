@@ -16,7 +16,8 @@ class StatusStrip {
 public:
     explicit StatusStrip(QStatusBar& bar);
 
-    void showAnswer(const std::shared_ptr<const Answer>& answer);
+    /// Stale or failed, the answer is one to another plan than is written now: of that nothing is claimed.
+    void showAnswer(const std::shared_ptr<const Answer>& answer, LiveSimulation::State state);
     void showProgress(const LiveSimulation& simulation);
     /// Says nothing while no scenario is shown.
     void showSaved(bool open, bool modified, const QString& path);

@@ -4,21 +4,23 @@
 
 #include "app/editors/editorpage.h"
 #include "app/editors/fieldfactory.h"
+#include "app/editors/sources.h"
 #include "app/editors/sourcespage.h"
 #include "app/editors/uncertaintypage.h"
 #include "app/mainwindow/fieldstrip.h"
 #include "app/mainwindow/outline.h"
 #include "app/pages/livepanel.h"
+#include "app/pages/problemlist.h"
 #include "app/pages/resultpages.h"
 #include "app/settings/settings.h"
 #include "app/workbook/scenariodocument.h"
+#include "app/workbook/treesteps.h"
 #include "model/scenario/pointer.h"
 #include "model/scenario/pointersteps.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QResizeEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
@@ -30,6 +32,14 @@ constexpr int outlineWidth = 240, editorWidth = 832, panelWidth = 528;
 constexpr int outlineMinimum = 200, editorMinimum = 560, panelMinimum = 400;
 constexpr int foldBelowWidth = 1360;
 const QString resultPrefix = QStringLiteral("result:");
+
+/// Where a finding lies, without the field that its sentence names anyway.
+QString placeOf(const Json& tree, const Finding& finding)
+{
+    const Field* field = fieldAt(tree, finding.path);
+    const bool named = field && finding.message.contains(QStringLiteral("\u201C%1\u201D").arg(schemaText(field->label)));
+    return pathLabel(tree, named ? parentPointer(finding.path) : finding.path);
+}
 
 } // namespace
 
@@ -79,13 +89,14 @@ void Workspace::build()
     m_stripPlace = new QWidget(middle);
     new QVBoxLayout(m_stripPlace);
     m_stripPlace->layout()->setContentsMargins(0, 0, 0, 0);
-    m_problem = new QPushButton(middle);
-    m_problem->setProperty("role", QStringLiteral("problem"));
-    m_problem->hide();
+    m_problem = new ProblemList(ProblemList::Kind::Error, middle);
+    m_warning = new ProblemList(ProblemList::Kind::Warning, middle);
+    m_warning->setMost(1);
     m_pagePlace = new QVBoxLayout;
     m_fieldStrip = new FieldStrip(m_document, middle);
     middleColumn->addWidget(m_stripPlace);
     middleColumn->addWidget(m_problem);
+    middleColumn->addWidget(m_warning);
     middleColumn->addLayout(m_pagePlace, 1);
     middleColumn->addWidget(m_fieldStrip);
     m_panel = new LivePanel(m_splitter);
@@ -102,7 +113,8 @@ void Workspace::connectPanel()
     connect(m_panel, &LivePanel::problemActivated, this, &Workspace::showField);
     connect(m_panel, &LivePanel::foldRequested, this, &Workspace::setFolded);
     connect(m_panel, &LivePanel::newScenarioRequested, this, &Workspace::newScenarioRequested);
-    connect(m_problem, &QPushButton::clicked, this, [this] { showField(m_problem->property("pointer").toString()); });
+    for (ProblemList* list : {m_problem, m_warning})
+        connect(list, &ProblemList::activated, this, &Workspace::showField);
 }
 
 void Workspace::showPage(const QString& key)
@@ -192,10 +204,16 @@ void Workspace::refreshAnswer()
     refreshFindings();
 }
 
+LiveSimulation::State Workspace::answerState() const
+{
+    if (m_document.reading().usable())
+        return m_live.state();
+    return m_live.answer() ? LiveSimulation::State::Stale : LiveSimulation::State::Empty;
+}
+
 void Workspace::refreshState()
 {
-    // What cannot be simulated leaves the last answer standing, which is no answer to what is written now.
-    const LiveSimulation::State state = m_document.reading().usable() ? m_live.state() : LiveSimulation::State::Stale;
+    const LiveSimulation::State state = answerState();
     m_panel->setState(state, m_live.trialsDone(), m_live.trialsWanted());
     if (m_result)
         m_result->setStale(state == LiveSimulation::State::Stale || state == LiveSimulation::State::Failed);
@@ -207,28 +225,23 @@ void Workspace::refreshState()
 
 void Workspace::refreshFindings()
 {
-    QString message;
-    std::string pointer;
-    int errors = 0;
+    QList<ProblemList::Problem> errors, warnings;
     for (const Finding& finding : m_document.reading().findings) {
-        if (finding.severity != Severity::Error)
-            continue;
-        ++errors;
-        if (message.isEmpty()) {
-            message = finding.message;
-            pointer = finding.path;
-        }
+        const QString place = placeOf(m_document.tree(), finding);
+        const ProblemList::Problem problem{place.isEmpty() ? finding.message : tr("%1: %2").arg(place, finding.message),
+                                           QString::fromStdString(finding.path)};
+        if (finding.severity == Severity::Error)
+            errors << problem;
+        else if (finding.severity == Severity::Warning)
+            warnings << problem;
     }
-    if (errors > 1)
-        message = tr("%1 And %2 more.")
-                      .arg(message,
-                           QString::number(errors - 1)); // the message may quote what a user typed, placeholders included
-    if (errors == 0 && m_live.state() == LiveSimulation::State::Failed)
-        message = m_live.failure();
-    m_panel->setProblem(message, pointer);
-    m_problem->setText(message);
-    m_problem->setProperty("pointer", QString::fromStdString(pointer));
-    m_problem->setVisible(!message.isEmpty() && m_panel->folded());
+    if (errors.isEmpty() && m_live.state() == LiveSimulation::State::Failed)
+        errors << ProblemList::Problem{m_live.failure(), {}};
+    m_panel->setScenarioOpen(m_document.isOpen());
+    m_panel->setProblems(errors);
+    m_panel->setWarnings(warnings);
+    m_problem->setProblems(m_panel->folded() ? errors : QList<ProblemList::Problem>());
+    m_warning->setProblems(m_panel->folded() ? warnings : QList<ProblemList::Problem>());
 }
 
 void Workspace::setFolded(bool folded)

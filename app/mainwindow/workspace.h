@@ -10,7 +10,6 @@
 
 class QLabel;
 class QProgressBar;
-class QPushButton;
 class QSplitter;
 class QStackedWidget;
 class QVBoxLayout;
@@ -22,6 +21,7 @@ class FieldBox;
 class FieldStrip;
 class LivePanel;
 class Outline;
+class ProblemList;
 class ResultPage;
 class ScenarioDocument;
 
@@ -44,6 +44,8 @@ public:
     /// Name, help and unit of every field on the page, for the help window.
     QString pageHelp() const;
     void saveLayout() const;
+    /// State of the answer to what is written now: what cannot be simulated leaves the last answer standing, which is none.
+    LiveSimulation::State answerState() const;
 
 signals:
     void pageChanged(const QString& key);
@@ -73,7 +75,7 @@ private:
     QSplitter* m_splitter;
     QProgressBar* m_progress;
     QWidget* m_stripPlace;
-    QPushButton* m_problem;
+    ProblemList *m_problem, *m_warning;
     QVBoxLayout* m_pagePlace;
     FieldStrip* m_fieldStrip;
     LivePanel* m_panel;

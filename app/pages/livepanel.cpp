@@ -31,11 +31,20 @@ void LivePanel::setState(LiveSimulation::State state, quint64 done, quint64 want
     m_parts->showState();
 }
 
-void LivePanel::setProblem(const QString& message, const std::string& pointer)
+void LivePanel::setProblems(const QList<ProblemList::Problem>& problems)
 {
-    m_parts->problem->setText(message);
-    m_parts->problem->setVisible(!message.isEmpty());
-    m_parts->problemPointer = QString::fromStdString(pointer);
+    m_parts->problems = int(problems.size());
+    m_parts->problem->setProblems(problems);
+    m_parts->missing->setProblems(problems);
+    m_parts->showEmpty();
+}
+
+void LivePanel::setWarnings(const QList<ProblemList::Problem>& warnings) { m_parts->warning->setProblems(warnings); }
+
+void LivePanel::setScenarioOpen(bool open)
+{
+    m_parts->scenarioOpen = open;
+    m_parts->showEmpty();
 }
 
 void LivePanel::setEditedStrategy(int strategy)

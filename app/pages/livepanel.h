@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/jobs/livesimulation.h"
+#include "app/pages/problemlist.h"
 
 #include <QWidget>
 #include <memory>
@@ -20,8 +21,12 @@ public:
     void setAnswer(std::shared_ptr<const Answer> answer);
     /// `done` of `wanted` trials; Refining shows both.
     void setState(LiveSimulation::State state, quint64 done, quint64 wanted);
-    /// A red strip that says why the answer is old; a click on it asks for the field. An empty message hides it.
-    void setProblem(const QString& message, const std::string& pointer = {});
+    /// A red strip that says why there is no answer to what is written now; a click asks for the field. None hides it.
+    void setProblems(const QList<ProblemList::Problem>& problems);
+    /// What is simulated all the same and deserves a look.
+    void setWarnings(const QList<ProblemList::Problem>& warnings);
+    /// Whether a scenario is open; without an answer it says what is missing.
+    void setScenarioOpen(bool open);
     /// The strategy being edited gets its bands next to the cheapest one's; -1: cheapest and runner-up.
     void setEditedStrategy(int strategy);
     void setFolded(bool folded);

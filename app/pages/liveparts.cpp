@@ -46,9 +46,7 @@ void LivePanel::Parts::buildFull()
     head->addWidget(m_basis);
     head->addWidget(m_fold);
     layout->addLayout(head);
-    problem = new QPushButton(m_full);
-    problem->setProperty("role", QStringLiteral("link"));
-    problem->setVisible(false);
+    problem = new ProblemList(ProblemList::Kind::Error, m_full);
     layout->addWidget(problem);
     m_decision = decisionLabel(m_full);
     m_runnerUp = textLabel("reading", m_full);
@@ -58,6 +56,9 @@ void LivePanel::Parts::buildFull()
     layout->addWidget(m_decision);
     layout->addWidget(m_runnerUp);
     layout->addWidget(m_disagreement);
+    warning = new ProblemList(ProblemList::Kind::Warning, m_full);
+    warning->setMost(2);
+    layout->addWidget(warning);
     layout->addSpacing(6);
     layout->addWidget(m_shares);
     layout->addSpacing(4);
@@ -134,6 +135,9 @@ void LivePanel::Parts::buildEmpty()
     m_emptyText = textLabel("reading", m_empty);
     m_newScenario = new QPushButton(m_empty);
     layout->addWidget(m_emptyText);
+    missing = new ProblemList(ProblemList::Kind::Error, m_empty);
+    missing->setMost(12);
+    layout->addWidget(missing);
     layout->addWidget(m_newScenario, 0, Qt::AlignLeft);
     layout->addStretch();
 }
@@ -159,8 +163,8 @@ void LivePanel::Parts::connectAll()
     connect(m_fold, &QToolButton::clicked, &m_panel, [this] { emit m_panel.foldRequested(true); });
     connect(m_unfold, &QToolButton::clicked, &m_panel, [this] { emit m_panel.foldRequested(false); });
     connect(m_newScenario, &QPushButton::clicked, &m_panel, &LivePanel::newScenarioRequested);
-    connect(problem, &QPushButton::clicked, &m_panel,
-            [this] { emit m_panel.problemActivated(problemPointer); });
+    for (ProblemList* list : {problem, missing, warning})
+        connect(list, &ProblemList::activated, &m_panel, &LivePanel::problemActivated);
 }
 
 void LivePanel::Parts::retranslate()
@@ -177,7 +181,6 @@ void LivePanel::Parts::retranslate()
     m_unfold->setAccessibleName(m_unfold->toolTip());
     m_challenger->setAccessibleName(LivePanel::tr("Challenger"));
     m_baseline->setAccessibleName(LivePanel::tr("Baseline of the break-even"));
-    m_emptyText->setText(LivePanel::tr("Nothing is simulated yet, because no scenario is open."));
     m_newScenario->setText(LivePanel::tr("New scenario from a template"));
     show();
 }
@@ -188,8 +191,10 @@ void LivePanel::Parts::show()
     m_empty->setVisible(!any && !folded);
     m_full->setVisible(any && !folded);
     m_strip->setVisible(folded);
-    if (!any)
+    if (!any) {
+        showEmpty();
         return showState();
+    }
     showSentences();
     if (folded)
         return showState();
@@ -208,6 +213,23 @@ void LivePanel::Parts::show()
     showState();
 }
 
+void LivePanel::Parts::showEmpty()
+{
+    const bool any = answer && !answer->results.strategies.empty();
+    if (any)
+        return;
+    const QString text = !scenarioOpen ? LivePanel::tr("Nothing is simulated yet, because no scenario is open.")
+        : problems > 0 ? LivePanel::tr("Nothing is simulated yet. %n entry(ies) must be put right first:", nullptr, problems)
+                       : LivePanel::tr("The first answer is on its way.");
+    m_emptyText->setText(text);
+    m_newScenario->setVisible(!scenarioOpen);
+    m_stripDecision->setText(text);
+    m_stripRunnerUp->clear();
+    m_stripShares->clear();
+}
+
+bool LivePanel::Parts::stale() const { return state == LiveSimulation::State::Stale || state == LiveSimulation::State::Failed; }
+
 void LivePanel::Parts::showSentences()
 {
     const QLocale locale;
@@ -215,10 +237,15 @@ void LivePanel::Parts::showSentences()
     const Results& results = answer->results;
     const RichSentence decision = decisionSentence(answer->scenario, results, locale);
     const RichSentence next = runnerUpSentence(answer->scenario, results, locale);
-    m_decision->setText(richText(decision, theme));
-    m_runnerUp->setText(richText(next, theme));
-    m_stripDecision->setText(richText(decision, theme));
-    m_stripRunnerUp->setText(richText(next, theme));
+    // Sentences about another plan than the one that is written now do not look like an answer.
+    const auto said = [&](const RichSentence& sentence) {
+        return stale() ? QStringLiteral("<span style=\"color:%1\">").arg(theme.ink3.name()) + sentence.text.toHtmlEscaped() + QStringLiteral("</span>")
+                       : richText(sentence, theme);
+    };
+    m_decision->setText(said(decision));
+    m_runnerUp->setText(said(next));
+    m_stripDecision->setText(said(decision));
+    m_stripRunnerUp->setText(said(next));
     m_stripRunnerUp->setToolTip(next.text);
     const QString other = disagreementSentence(answer->scenario, results, locale);
     m_disagreement->setText(other);
@@ -278,9 +305,13 @@ void LivePanel::Parts::showState()
     const quint64 shown = state == LiveSimulation::State::Cancelled && answer ? answer->results.engine.trials : done;
     m_pill->setState(state, shown, wanted);
     m_stripPill->setState(state, shown, wanted);
-    const bool stale = state == LiveSimulation::State::Stale || state == LiveSimulation::State::Failed;
     for (ChartWidget* chart : {m_shares, m_stripShares, m_fan, m_breakEven})
-        chart->setStale(stale);
+        chart->setStale(stale());
+    if (stale() == m_shownStale || !answer || answer->results.strategies.empty())
+        return;
+    m_shownStale = stale();
+    showSentences();
+    showService();
 }
 
 } // namespace rackrate

@@ -25,14 +25,16 @@ public:
     void showFan();
     void showBreakEven();
     void showState();
+    void showEmpty(); ///< why there is no answer
 
     std::shared_ptr<const Answer> answer;
     LiveSimulation::State state = LiveSimulation::State::Empty;
     quint64 done = 0, wanted = 0;
     int editedStrategy = -1, clickedStrategy = -1;
     bool folded = false, dragging = false;
-    QString problemPointer;
-    QPushButton* problem = nullptr;
+    int problems = 0;
+    bool scenarioOpen = false;
+    ProblemList *problem = nullptr, *missing = nullptr, *warning = nullptr;
 
 private:
     void buildFull();
@@ -41,6 +43,7 @@ private:
     void connectAll();
     void showSentences();
     void showService();
+    bool stale() const;
 
     LivePanel& m_panel;
     QWidget *m_full = nullptr, *m_strip = nullptr, *m_empty = nullptr;
@@ -59,6 +62,7 @@ private:
     QLabel* m_emptyText = nullptr;
     QPushButton* m_newScenario = nullptr;
     std::optional<ValueAxis> m_lastAxis;
+    bool m_shownStale = false;
     bool m_pairChosen = false; ///< by the user; else cheapest and runner-up
 };
 

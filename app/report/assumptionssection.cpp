@@ -37,6 +37,8 @@ QString countText(const Context& context, const std::vector<RegisterEntry>& entr
 
 QString dateText(const Context& context, const RegisterEntry& entry)
 {
+    if (entry.byDefault && entry.changedFrom.isEmpty())
+        return {}; // the date is that of what the input is part of
     const QDate date = QDate::fromString(QString::fromStdString(entry.note.asOf), Qt::ISODate);
     return date.isValid() ? context.locale().toString(date, QStringLiteral("yyyy-MM-dd")) : QString();
 }
@@ -49,9 +51,9 @@ void addAssumptions(Builder& builder)
     const std::vector<RegisterEntry> entries = assumptionsOf(context.tree(), context.scenario(), context.locale());
     Table table = builder.newTable({
         {translate("Report", "Input"), false, 1.6},
-        {translate("Report", "Value"), false, 1.3},
+        {translate("Report", "Value"), false, 1.5},
         {translate("Report", "P5–P95"), true},
-        {translate("Report", "Source"), false, 2.5},
+        {translate("Report", "Source"), false, 2.3},
         {translate("Report", "Date"), true},
     });
     table.setCompact();

@@ -39,8 +39,8 @@ void addMultiples(Builder& builder, int baseline, const std::vector<Pair>& pairs
     const Context& context = builder.context();
     std::vector<BreakEvenChartData> charts;
     for (const Pair& pair : pairs) {
-        if (pair.figures->never >= 1)
-            continue; // nothing to draw but the bar of "never", which the table says
+        if (pair.figures->never > 0.99)
+            continue; // nothing to see but the bar of "never", which the table says
         if (auto chart = breakEvenChartData(context.scenario(), context.results(), baseline, pair.challenger,
                                             context.results().nominalBasis, context.locale()))
             charts.push_back(std::move(*chart));

@@ -4,6 +4,7 @@
 #include "simulation/decisions/servicechange.h"
 
 #include "model/base/translate.h"
+#include "simulation/decisions/inputlabel.h"
 
 #include <cmath>
 #include <optional>
@@ -110,6 +111,12 @@ void addDecision(Builder& builder)
     text.add(disagreementSentence(scenario, context.results(), context.locale()));
     text.add(basisSentence(context));
     builder.text(text);
+    for (const Finding& finding : context.answer().findings) {
+        SensitivityEntry place;
+        place.path = finding.path;
+        if (finding.severity == Severity::Warning)
+            builder.warning(translate("Report", "%1. %2").arg(inputLabel(scenario, place, context.locale()), finding.message));
+    }
     builder.keyFigures({costFigure(context), spendFigure(context), serviceFigure(context), breakEvenFigure(context)});
 }
 

@@ -5,6 +5,7 @@
 #include "app/report/registervalue.h"
 #include "model/base/translate.h"
 #include "model/scenario/evidence.h"
+#include "model/scenario/pointer.h"
 #include "model/scenario/pointersteps.h"
 #include "model/scenario/schema.h"
 #include "model/scenario/shapecheck.h"
@@ -26,6 +27,8 @@ constexpr std::string_view notInputs[] = {"format"sv, "version"sv, "id"sv, "name
                                           "note"sv, "simulation"sv, "source"sv, "asOf"sv};
 /// Objects whose defaults hold even if the file does not name them.
 constexpr std::string_view alwaysThere[] = {"criterion"sv, "finance"sv, "market"sv};
+/// What strategies pay for beside GPUs; left out, it makes one look cheaper than the others.
+constexpr std::string_view overheads[] = {"staff"sv, "storage"sv, "network"sv};
 constexpr std::string_view neutralDefaults[] = {"0"sv, "1"sv, "\"\""sv, "false"sv, "[]"sv, "{}"sv, "\"flat\""sv, "\"constant\""sv, "\"none\""sv};
 
 bool contains(std::span<const std::string_view> list, std::string_view key)
@@ -46,6 +49,8 @@ public:
 
 private:
     void walk(const ObjectSchema& schema, const Json& object, const std::string& pointer, const QStringList& around);
+    void noteAbsence(const Field& field, const std::string& pointer);
+    bool statedElsewhere(const std::string& pointer) const;
     void leaf(const Field& field, const Json& object, const std::string& pointer, const QStringList& around);
     void list(const Field& field, const Json& members, const std::string& pointer);
     bool isRelevantObject(const Field& field, const Json& object) const;
@@ -71,6 +76,10 @@ void Walker::walk(const ObjectSchema& schema, const Json& object, const std::str
         const bool present = object.contains(field.key);
         const std::string place = pointer + "/" + field.key;
         if (field.kind == FieldKind::Object) {
+            if (!present && statedElsewhere(place)) {
+                noteAbsence(field, place);
+                continue;
+            }
             if (!present && !isRelevantObject(field, object))
                 continue;
             // The plan's own objects are groups; deeper ones stand before their fields' labels.
@@ -91,8 +100,38 @@ void Walker::walk(const ObjectSchema& schema, const Json& object, const std::str
     }
 }
 
+/// Another strategy states what `pointer` would be in its own: an overhead, or one of an overhead's figures.
+bool Walker::statedElsewhere(const std::string& pointer) const
+{
+    const std::vector<std::string> steps = pointerSteps(pointer);
+    if (steps.size() < 3 || steps[0] != "strategies"sv || !contains(overheads, steps[2]))
+        return false;
+    std::string within;
+    for (std::size_t step = 2; step < steps.size(); ++step)
+        within = pointerTo(within, steps[step]);
+    const Json& strategies = m_tree["strategies"];
+    return std::any_of(strategies.begin(), strategies.end(), [&within](const Json& strategy) { return find(strategy, within) != nullptr; });
+}
+
+/// An object that a strategy does not have, though others do.
+void Walker::noteAbsence(const Field& field, const std::string& pointer)
+{
+    RegisterEntry entry;
+    entry.group = m_group;
+    entry.strategy = m_strategy;
+    entry.label = translate("Schema", field.label);
+    entry.value = translate("Report", "none");
+    entry.pointer = pointer;
+    entry.byDefault = true;
+    m_entries.push_back(std::move(entry));
+}
+
 bool Walker::isRelevantObject(const Field& field, const Json& object) const
 {
+    if (std::string_view(field.key) == "site"sv)
+        return object.value("procurement", std::string()) == "owned" || object.value("procurement", std::string()) == "colocated";
+    if (std::string_view(field.key) == "colocation"sv)
+        return object.value("procurement", std::string()) == "colocated";
     if (std::string_view(field.key) != "autoscale"sv)
         return contains(alwaysThere, field.key);
     // Only pools that serve requests follow demand at a utilisation.
@@ -136,7 +175,8 @@ void Walker::leaf(const Field& field, const Json& object, const std::string& poi
 {
     RegisterEntry entry;
     const bool present = object.contains(field.key);
-    if (!present && !isRelevantDefault(field, object))
+    const bool ofASite = pointer.find("/site/") != std::string::npos || pointer.find("/colocation/") != std::string::npos;
+    if (!present && !(ofASite && *field.fallback) && !statedElsewhere(pointer) && !isRelevantDefault(field, object))
         return;
     const Json value = present ? object[field.key] : defaultValue(field);
     entry.group = m_group;

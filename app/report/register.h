@@ -27,7 +27,8 @@ struct RegisterEntry {
 };
 
 /// Every input in the order of the format, driven by the schema. Names, texts and how the simulation is run are no inputs. A
-/// default that the file leaves unsaid is listed unless it is neutral (0, 1, no, flat).
+/// default that the file leaves unsaid is listed unless it is neutral (0, 1, no, flat); a neutral one too where it decides how
+/// strategies compare: of own hardware's site and contract, and of staff, storage and network that another strategy states.
 std::vector<RegisterEntry> assumptionsOf(const Json& tree, const Scenario& scenario, const QLocale& locale);
 
 } // namespace rackrate::report

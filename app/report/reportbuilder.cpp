@@ -111,6 +111,12 @@ void Builder::lead(const QString& lines)
     m_flow.keepLastWithNext();
 }
 
+void Builder::warning(const QString& text)
+{
+    for (Piece& line : paragraph(text, {type::label, noteLine, false, m_context.theme().warningText, false}, width(), 6))
+        add(std::move(line));
+}
+
 void Builder::note(const QString& text)
 {
     m_flow.keepLastWithNext();

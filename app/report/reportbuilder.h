@@ -31,6 +31,8 @@ public:
     void subheading(const QString& title, const QString& note = {}, int strategy = -1);
     void text(const QString& text);
     void text(const RichText& text);
+    /// A paragraph in the colour of warnings.
+    void warning(const QString& text);
     /// A paragraph that stays with the table or chart after it.
     void lead(const QString& text);
     /// Small type under a table or chart, on its page.

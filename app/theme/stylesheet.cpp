@@ -43,6 +43,7 @@ QLabel[role="reading"] { font-size: 12px; color: @ink2; }
 QLabel[role="error"] { font-size: 12px; color: @errorText; }
 QLabel[role="pill"] { font-size: 11px; font-weight: 500; color: @ink2; background: @faintRule; border-radius: 8px; padding: 1px 8px; }
 QLabel[role="calibrated"] { font-size: 11px; font-weight: 500; color: @accentText; background: @selection; border-radius: 8px; padding: 1px 8px; }
+QLabel[role="remark"] { font-size: 11px; color: @warningText; }
 QLabel[role="changed"] { font-size: 11px; font-weight: 500; color: @warningText; background: @warningGround; border-radius: 8px; padding: 1px 8px; }
 QLabel[role="warning"] { color: @warningText; background: @warningGround; border-left: 3px solid @warningText; padding: 6px 12px; }
 QLabel[role="errorStrip"] { color: @errorText; background: @errorGround; border-left: 3px solid @errorText; padding: 6px 12px; }
@@ -65,9 +66,9 @@ QPushButton[role="quiet"]:focus { border: 2px solid @accent; }
 QPushButton[role="link"] { background: transparent; border-color: transparent; color: @accentText; padding: 2px 4px; text-align: left; }
 QPushButton[role="link"]:hover { text-decoration: underline; background: transparent; }
 QPushButton[role="link"]:focus { border: 2px solid @accent; padding: 1px 3px; }
-QPushButton[role="problem"] { background: @errorGround; color: @errorText; border: 0; border-left: 3px solid @errorText; border-radius: 0;
+QLabel[role="problem"] { background: @errorGround; color: @errorText; border: 0; border-left: 3px solid @errorText; border-radius: 0;
   padding: 6px 12px; text-align: left; }
-QPushButton[role="problem"]:focus { border: 2px solid @errorText; padding: 4px 11px; }
+QLabel[role="problem"]:focus { border: 2px solid @errorText; padding: 4px 11px; }
 QPushButton::menu-indicator { width: 0; }
 QToolButton { background: transparent; color: @ink1; border: 1px solid transparent; border-radius: 3px; padding: 3px; }
 QToolButton:hover { background: @selection; }

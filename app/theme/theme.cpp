@@ -10,8 +10,8 @@
 namespace rackrate {
 namespace {
 
-constexpr int strategySlots = 5;
-constexpr int repeatedSlots = 3; // slots 2 to 4 come back dashed
+constexpr int strategySlots = 8;
+constexpr int repeatedSlots = 7; // all but grey come back dashed
 
 struct Slot {
     QRgb line, text, band95, band75;
@@ -23,6 +23,9 @@ constexpr std::array<Slot, strategySlots> lightSlots{{
     {0xffCC7909, 0xff935300, 0xffF8ECDD, 0xffF0D7B5},
     {0xff256E46, 0xff256E46, 0xffE0EBE5, 0xffBED3C8},
     {0xff7C1F66, 0xff7C1F66, 0xffEDE0EA, 0xffD8BCD1},
+    {0xff1FB4C6, 0xff0B7482, 0xffE0F5F7, 0xffBCE9EE},
+    {0xff40200A, 0xff40200A, 0xffE4E0DD, 0xffC6BCB6},
+    {0xffC0AB75, 0xff7A672F, 0xffF6F3EC, 0xffECE6D6},
 }};
 
 constexpr std::array<Slot, strategySlots> darkSlots{{
@@ -31,6 +34,9 @@ constexpr std::array<Slot, strategySlots> darkSlots{{
     {0xffE8B052, 0xffE8B052, 0xff37322C, 0xff584A33},
     {0xff81DEBB, 0xff81DEBB, 0xff28393B, 0xff395853},
     {0xffD14785, 0xffEE7FB0, 0xff342433, 0xff512A42},
+    {0xff2266CC, 0xff7FA2E8, 0xff1B283D, 0xff1C3458},
+    {0xff9A5A2E, 0xffD79A6C, 0xff2C2627, 0xff403028},
+    {0xffF4F28C, 0xffF4F28C, 0xff393C34, 0xff5B5E45},
 }};
 
 int mix(int from, int to, double share)

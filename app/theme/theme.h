@@ -11,7 +11,7 @@
 
 namespace rackrate {
 
-/// What one strategy looks like everywhere. Slots 6 to 8 repeat 2 to 4 dashed and hatched.
+/// What one strategy looks like everywhere. From the ninth on all but the grey come back, dashed and hatched.
 struct StrategyColours {
     QColor line, text, band95, band75;
     bool dashed = false;

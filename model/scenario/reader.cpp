@@ -24,8 +24,10 @@ ReadOutcome readScenario(const Json& tree)
             validateSupply(outcome.scenario, findings);
         validateReferences(tree, outcome.scenario, findings);
     }
-    if (findings.errors() == 0) // advice about a plan that is whole; beside errors it would hide them
+    if (findings.errors() == 0) { // advice about a plan that is whole; beside errors it would hide them
+        validateComparability(tree, outcome.scenario, findings);
         noteUnused(tree, outcome.scenario, findings);
+    }
     outcome.errors = findings.errors();
     outcome.findings = findings.take();
     return outcome;

@@ -15,6 +15,8 @@ namespace rackrate
 void validateWorkloads(const Scenario& scenario, FindingList& findings);
 /// Pools, tranches, prices, months, and that each strategy serves each workload exactly once.
 void validateSupply(const Scenario& scenario, FindingList& findings);
+/// Staff, storage, network and sites that one strategy leaves out though another pays for them.
+void validateComparability(const Json& tree, const Scenario& scenario, FindingList& findings);
 /// Correlations, calibrated inputs, notes, currency, levers.
 void validateReferences(const Json& tree, const Scenario& scenario, FindingList& findings);
 /// Notes fields that are stated where nothing reads them, so that none looks as if it counted. Called last.

@@ -4,6 +4,7 @@
 
 #include "model/base/oneof.h"
 #include "model/base/translate.h"
+#include "model/scenario/schematables.h"
 #include "model/scenario/supplyrules.h"
 
 #include <algorithm>
@@ -47,7 +48,7 @@ void checkPrice(const Scenario& scenario, const Tranche& tranche, const std::str
     else if (!stated(*offered.price))
         findings.error(path + "/price", translate("Scenario", "The offer %1 has no price “%2”, which this tranche needs; add it to "
                                                               "the offer or state the price of the tranche.")
-                                            .arg(quoted(offer->id), QLatin1String(offered.key)));
+                                            .arg(quoted(offer->id), translate("Schema", offerSchema().field(offered.key)->label)));
 }
 
 void checkPower(const Scenario& scenario, const Tranche& tranche, const std::string& path, FindingList& findings)

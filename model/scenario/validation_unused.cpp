@@ -52,17 +52,39 @@ private:
         if (isRequests(workload.id)) {
             note(path, workloadSchema(), "parallel",
                  translate("Scenario", "“%1” has no effect on a workload counted in requests-per-second."));
+            note(path, workloadSchema(), "priority",
+                 translate("Scenario", "“%1” has no effect on requests; they come first in their pool."));
             return;
         }
         for (const char* key : {"serviceSeconds", "variability", "gpusPerReplica", "clientTimeoutSeconds"})
             note(path + "/service", serviceSchema(), key,
                  translate("Scenario", "“%1” has no effect on a workload of jobs; it is for requests."));
-        if (!onlyHolds(workload))
-            return;
-        for (const char* key : {"deferrable", "priority"})
-            note(path, workloadSchema(), key,
-                 translate("Scenario", "“%1” has no effect here: in every strategy this workload shares a pool with "
-                                       "requests, and its jobs take the GPUs of their share in order."));
+        if (onlyHolds(workload)) {
+            for (const char* key : {"deferrable", "priority"})
+                note(path, workloadSchema(), key,
+                     translate("Scenario", "“%1” has no effect here: in every strategy this workload shares a pool with "
+                                           "requests, and its jobs take the GPUs of their share in order."));
+        } else if (!meetsOtherJobs(workload)) {
+            note(path, workloadSchema(), "priority",
+                 translate("Scenario", "“%1” has no effect here: in no strategy this workload shares a pool with other jobs."));
+        }
+    }
+
+    /// Some pool serves it beside another workload of jobs; or none serves it, which is an error of its own.
+    bool meetsOtherJobs(const Workload& workload) const
+    {
+        bool served = false;
+        for (const Strategy& strategy : m_scenario.strategies) {
+            for (const Pool& pool : strategy.pools) {
+                if (std::find(pool.workloads.begin(), pool.workloads.end(), workload.id) == pool.workloads.end())
+                    continue;
+                served = true;
+                const auto isOther = [&](const std::string& id) { return id != workload.id && !isRequests(id); };
+                if (std::any_of(pool.workloads.begin(), pool.workloads.end(), isOther))
+                    return true;
+            }
+        }
+        return !served;
     }
 
     /// In every pool that serves it, the workload is the holder beside requests.

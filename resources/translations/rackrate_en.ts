@@ -146,12 +146,32 @@
     </message>
 </context>
 <context>
+    <name>rackrate::LivePanel</name>
+    <message numerus="yes">
+        <source>Nothing is simulated yet. %n entry(ies) must be put right first:</source>
+        <translation>
+            <numerusform>Nothing is simulated yet. %n entry must be put right first:</numerusform>
+            <numerusform>Nothing is simulated yet. %n entries must be put right first:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rackrate::Outline</name>
     <message numerus="yes">
         <source>%n input(s)</source>
         <translation>
             <numerusform>%n input</numerusform>
             <numerusform>%n inputs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rackrate::ProblemList</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
         </translation>
     </message>
 </context>

@@ -586,6 +586,10 @@
         <source>rank correlation with difference</source>
         <translation>与差额的秩相关系数</translation>
     </message>
+    <message>
+        <source>from the start: %1</source>
+        <translation>从一开始：%1</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1104,6 +1108,10 @@ Run with --help to see what can be asked for.
     <message>
         <source>%1: %2. %3</source>
         <translation>%1：%2。%3</translation>
+    </message>
+    <message>
+        <source>Print the scenario format as JSON Schema: every field, its unit, range, default and meaning</source>
+        <translation>以 JSON Schema 输出方案格式：每个字段及其单位、范围、默认值和含义</translation>
     </message>
 </context>
 <context>
@@ -2541,6 +2549,10 @@ Licence: GPL-3.0-or-later.</source>
         <source>Every input of the plan with its value, or how it is distributed, and where it comes from. An uncertain input shows between which values it lies in 90% of futures. A calibrated input was fitted to a known outcome. One that is marked as changed has another value than the one its source is for.</source>
         <translation>规划的每项输入、其数值或分布方式及出处。不确定的输入标出 90% 的模拟情形所处的区间。经校准的输入是按已知结果拟合的。标为“已更改”的输入，其数值已不是来源所对应的数值。</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
 </context>
 <context>
     <name>ResultPages</name>
@@ -3428,6 +3440,22 @@ Licence: GPL-3.0-or-later.</source>
             <numerusform>该供给定于第 %1 个月结束，但 %n 个月的规划期在此之前结束；它持续到规划期末。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This strategy says nothing about “%1”, and %2 pays for it; it looks cheaper by that alone. If there is none, state 0.</source>
+        <translation>该策略未说明“%1”，而 %2 为此付费；仅此一项就会使它显得更便宜。如确实没有，请填 0。</translation>
+    </message>
+    <message>
+        <source>Nothing is said about the site of these servers, so they need no cooling, space or maintenance and are worth nothing at the end.</source>
+        <translation>未说明这些服务器的场地，因此视为不需要制冷、机房空间和维护，期末也没有残值。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect on requests; they come first in their pool.</source>
+        <translation>“%1”对请求不起作用；请求在其资源池中始终优先。</translation>
+    </message>
+    <message>
+        <source>“%1” has no effect here: in no strategy this workload shares a pool with other jobs.</source>
+        <translation>“%1”在此不起作用：该工作负载在任何策略中都不与其他作业共用资源池。</translation>
+    </message>
 </context>
 <context>
     <name>ScenarioFile</name>
@@ -3775,16 +3803,8 @@ Licence: GPL-3.0-or-later.</source>
         <translation>基准水平</translation>
     </message>
     <message>
-        <source>Demand in the first month, as a mean over the week.</source>
-        <translation>首月的需求，取周平均值。</translation>
-    </message>
-    <message>
         <source>Week</source>
         <translation>周曲线</translation>
-    </message>
-    <message>
-        <source>How demand spreads over the 168 hours of the week; it is scaled to a mean of 1.</source>
-        <translation>需求在一周 168 小时中的分布；按均值为 1 归一化。</translation>
     </message>
     <message>
         <source>Season</source>
@@ -5366,6 +5386,14 @@ Licence: GPL-3.0-or-later.</source>
         <source>How the futures are drawn. Spread over the uncertain inputs more evenly than at random, the same number of futures gives more exact figures; Sobol points are the most even.</source>
         <translation>模拟情形如何抽取。让情形在不确定的输入上分布得比随机更均匀，同样的数目就能得到更精确的数字；Sobol 点最均匀。</translation>
     </message>
+    <message>
+        <source>Demand in the first month, as the mean of the week and not its peak.</source>
+        <translation>首月的需求，为一周的平均值，而非峰值。</translation>
+    </message>
+    <message>
+        <source>How demand spreads over the 168 hours of the week, scaled to a mean of 1: the base level is the mean, and each hour has a multiple of it. Office hours, Monday to Friday from 9 to 18, have 3.73 times the base and other hours nothing. Nights, every day from 22 to 6, have 3 times; weekdays, Monday to Friday around the clock, 1.4 times. Higher by day: 0.4 times at 4, 1.6 times at 16. Evening peak: 0.25 times at 4, 2.12 times from 20 to 22. As a list: 168 numbers from Monday 0:00.</source>
+        <translation>需求在一周 168 小时内的分布，按平均值 1 缩放：基准水平为平均值，每小时为其若干倍。办公时间（周一至周五 9 至 18 时）为基准的 3.73 倍，其余时间为零。夜间（每天 22 至 6 时）为 3 倍；工作日（周一至周五全天）为 1.4 倍。昼高夜低：4 时为 0.4 倍，16 时为 1.6 倍。晚高峰：4 时为 0.25 倍，20 至 22 时为 2.12 倍。也可为列表：从周一 0:00 起的 168 个数。</translation>
+    </message>
 </context>
 <context>
     <name>ShardFile</name>
@@ -5623,6 +5651,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>standard error at most %1 of every mean and P95, asked %2</source>
         <translation>所有均值与 P95 的标准误不超过 %1，要求 %2</translation>
+    </message>
+    <message>
+        <source>Not up to date: figures of the plan before it was changed</source>
+        <translation>结果已过期：为更改前规划的数字</translation>
     </message>
 </context>
 <context>
@@ -6372,6 +6404,16 @@ Licence: GPL-3.0-or-later.</source>
         <source>decided by %1 · %2</source>
         <translation>按%1比较 · %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Nothing is simulated yet. %n entry(ies) must be put right first:</source>
+        <translation>
+            <numerusform>尚未模拟。请先修正以下 %n 项：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first answer is on its way.</source>
+        <translation>正在计算首个结果。</translation>
+    </message>
 </context>
 <context>
     <name>rackrate::MainWindow</name>
@@ -6652,6 +6694,10 @@ Licence: GPL-3.0-or-later.</source>
             <numerusform>%n 项输入</numerusform>
         </translation>
     </message>
+    <message>
+        <source>before the change</source>
+        <translation>更改前</translation>
+    </message>
 </context>
 <context>
     <name>rackrate::PageBase</name>
@@ -6689,6 +6735,15 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Tranche added</source>
         <translation>已添加容量档</translation>
+    </message>
+</context>
+<context>
+    <name>rackrate::ProblemList</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>另有 %n 项。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7361,8 +7416,8 @@ Licence: GPL-3.0-or-later.</source>
 <context>
     <name>rackrate::Workspace</name>
     <message>
-        <source>%1 And %2 more.</source>
-        <translation>%1另有 %2 项。</translation>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "app/editors/fieldbox.h"
 #include "app/editors/form.h"
 #include "app/editors/growthchart.h"
+#include "app/editors/pooleditor.h"
 #include "app/editors/sources.h"
 #include "app/editors/tranchestack.h"
 #include "app/theme/apptheme.h"
@@ -88,6 +89,7 @@ private slots:
     void typingARangeIsOneStepAndSaysHowItIsRead();
     void wrongTextKeepsTheLastGoodValue();
     void aChangedFigureLosesItsBadgeAndSaysWhatItsSourceWasFor();
+    void aChosenPoolKeepsTheFocus();
     void everyComputedFieldHasAPlace_data();
     void everyComputedFieldHasAPlace();
     void everyFieldHasAnAccessibleName();
@@ -243,6 +245,26 @@ void TestEditors::aChangedFigureLosesItsBadgeAndSaysWhatItsSourceWasFor()
     while (document.undoStack().canUndo())
         document.undoStack().undo();
     QVERIFY(document.tree() == treeOf("/scenarios/fine-tuning-startup.json"));
+}
+
+void TestEditors::aChosenPoolKeepsTheFocus()
+{
+    ScenarioDocument document;
+    document.reset(treeOf("/scenarios/fine-tuning-startup.json"), {});
+    std::unique_ptr<EditorPage> page(makeEditorPage(document, "/strategies/self-hosted", nullptr));
+    page->show();
+    QVERIFY(QTest::qWaitForWindowActive(page.get()));
+    const auto card = [&page](const QString& name) {
+        for (PoolCard* each : page->findChildren<PoolCard*>()) {
+            if (each->isVisible() && each->text() == name)
+                return each;
+        }
+        return static_cast<PoolCard*>(nullptr);
+    };
+    QVERIFY(card(QStringLiteral("Training")));
+    QTest::mouseClick(card(QStringLiteral("Training")), Qt::LeftButton);
+    QVERIFY(card(QStringLiteral("Training"))->isChecked());
+    QCOMPARE(page->focusWidget(), card(QStringLiteral("Training")));
 }
 
 void TestEditors::everyComputedFieldHasAPlace_data()

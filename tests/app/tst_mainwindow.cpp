@@ -7,17 +7,21 @@
 #include "app/pages/livepanel.h"
 #include "app/pages/resultpages.h"
 #include "app/pages/statepill.h"
+#include "app/pages/problemlist.h"
 #include "app/settings/settings.h"
 #include "app/startpage/templatecard.h"
 #include "app/theme/apptheme.h"
 #include "app/theme/theme.h"
+#include "model/persistence/scenariofile.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QLineEdit>
+#include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QTest>
@@ -44,6 +48,15 @@ QString outlineFigure(const MainWindow& window, const QString& key)
     return outline->currentItem() ? outline->currentItem()->text(1).trimmed() : QString();
 }
 
+bool statusSays(const MainWindow& window, const QString& text)
+{
+    for (const QLabel* label : window.statusBar()->findChildren<QLabel*>()) {
+        if (label->text().contains(text))
+            return true;
+    }
+    return false;
+}
+
 /// Presses a button of the message box that opens next.
 void answerNextBox(QMessageBox::StandardButton button)
 {
@@ -66,6 +79,7 @@ private slots:
     void aFigureOutOfRangeKeepsTheLastGoodOne();
     void everyResultPageOpensByItsKey();
     void anAnswerToOtherInputsIsNotUpToDate();
+    void anotherScenarioTakesNoAnswerOver();
     void headingsOfferNothingToDelete();
     void theLanguageSwitchesWhileTheWindowIsOpen();
     void theThemeSwitchesWhileTheWindowIsOpen();
@@ -163,8 +177,39 @@ void TestMainWindow::anAnswerToOtherInputsIsNotUpToDate()
     window.findChild<Workspace*>()->showPage(QStringLiteral("/workloads/training"));
     actionWithKey(window, QKeySequence(Qt::CTRL | Qt::Key_Delete))->trigger(); // strategies still name it
     QTRY_COMPARE(pill->accessibleName(), QStringLiteral("changed"));
+    QVERIFY(statusSays(window, QStringLiteral("Not up to date")));
+    QVERIFY(!statusSays(window, QStringLiteral("Converged")));
     actionWithKey(window, QKeySequence(Qt::CTRL | Qt::Key_Z))->trigger();
     QTRY_COMPARE_WITH_TIMEOUT(pill->accessibleName(), QStringLiteral("up to date"), 60000);
+    QVERIFY(statusSays(window, QStringLiteral("Converged")));
+}
+
+void TestMainWindow::anotherScenarioTakesNoAnswerOver()
+{
+    MainWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(window.openTemplate(QStringLiteral("fine-tuning-startup")));
+    const auto* pill = window.findChild<StatePill*>();
+    QTRY_COMPARE_WITH_TIMEOUT(pill->accessibleName(), QStringLiteral("up to date"), 60000);
+    const QString file = m_folder.filePath(QStringLiteral("wrong.json"));
+    Json wrong = *loadTemplate("commerce-image-generation");
+    wrong["months"] = -1;
+    QVERIFY(saveScenarioFile(file, wrong).ok());
+    QVERIFY(window.openFile(file));
+    QCOMPARE(outlineFigure(window, QStringLiteral("/strategies/after")), QString());
+    QVERIFY(!statusSays(window, QStringLiteral("Converged")));
+    const auto shown = [&window] {
+        for (ProblemList* list : window.findChildren<ProblemList*>()) {
+            if (list->isVisible())
+                return list;
+        }
+        return static_cast<ProblemList*>(nullptr);
+    };
+    QVERIFY(shown());
+    QVERIFY2(shown()->text().contains(QStringLiteral("“Horizon” must be at least 1")), qPrintable(shown()->text()));
+    emit shown()->linkActivated(QStringLiteral("/months"));
+    QCOMPARE(window.findChild<Workspace*>()->currentKey(), QStringLiteral("/scenario"));
 }
 
 void TestMainWindow::headingsOfferNothingToDelete()

@@ -135,14 +135,72 @@ private slots:
     {
         LivePanel panel;
         panel.setAnswer(sampleAnswer());
-        panel.setProblem(QStringLiteral("The rate must be a number."), "/finance/discountRate");
+        QList<ProblemList::Problem> problems{{QStringLiteral("The rate <b>must</b> be a number."), QStringLiteral("/finance/discountRate")}};
+        panel.setProblems(problems);
         QSignalSpy spy(&panel, &LivePanel::problemActivated);
-        for (QPushButton* button : panel.findChildren<QPushButton*>()) {
-            if (button->text() == QStringLiteral("The rate must be a number."))
-                button->click();
+        ProblemList* shown = nullptr;
+        for (ProblemList* list : panel.findChildren<ProblemList*>()) {
+            if (list->isVisibleTo(&panel))
+                shown = list;
         }
+        QVERIFY(shown);
+        QVERIFY(shown->text().contains(QStringLiteral("&lt;b&gt;must")));
+        emit shown->linkActivated(QStringLiteral("/finance/discountRate"));
         QCOMPARE(spy.size(), 1);
         QCOMPARE(spy.front().front().toString(), QStringLiteral("/finance/discountRate"));
+    }
+
+    void everyProblemIsNamedOrCounted()
+    {
+        ProblemList list(ProblemList::Kind::Error, nullptr);
+        QList<ProblemList::Problem> problems;
+        for (int i = 1; i <= 5; ++i)
+            problems << ProblemList::Problem{QStringLiteral("Problem %1").arg(i), QStringLiteral("/months")};
+        list.setProblems(problems);
+        QVERIFY(list.text().contains(QStringLiteral("Problem 3")));
+        QVERIFY(!list.text().contains(QStringLiteral("Problem 4")));
+        QVERIFY(list.text().contains(QStringLiteral("And 2 more.")));
+        QVERIFY(list.accessibleName().contains(QStringLiteral("Problem 5")));
+        list.setProblems({});
+        QVERIFY(list.isHidden());
+    }
+
+    void withoutAnAnswerThePanelSaysWhatIsMissing()
+    {
+        LivePanel panel;
+        const auto says = [&panel](const QString& text) {
+            for (const QLabel* label : panel.findChildren<QLabel*>()) {
+                if (label->isVisibleTo(&panel) && label->text().contains(text))
+                    return true;
+            }
+            return false;
+        };
+        panel.setAnswer(nullptr);
+        QVERIFY(says(QStringLiteral("no scenario is open")));
+        panel.setScenarioOpen(true);
+        QVERIFY(!says(QStringLiteral("no scenario is open")));
+        QVERIFY(says(QStringLiteral("The first answer is on its way.")));
+        panel.setProblems({{QStringLiteral("The rate must be a number."), QStringLiteral("/finance/discountRate")}});
+        QVERIFY(says(QStringLiteral("1 entry must be put right first")));
+        QVERIFY(says(QStringLiteral("The rate must be a number.")));
+    }
+
+    void sentencesOfAnotherPlanLoseTheirColours()
+    {
+        LivePanel panel;
+        panel.setAnswer(sampleAnswer());
+        const auto colours = [&panel] {
+            int found = 0;
+            for (const QLabel* label : panel.findChildren<QLabel*>())
+                found += label->isVisibleTo(&panel) && label->text().contains(currentTheme().strategy(1).text.name());
+            return found;
+        };
+        panel.setState(LiveSimulation::State::UpToDate, 1, 1);
+        QVERIFY(colours() > 0);
+        panel.setState(LiveSimulation::State::Stale, 1, 1);
+        QCOMPARE(colours(), 0);
+        panel.setState(LiveSimulation::State::UpToDate, 1, 1);
+        QVERIFY(colours() > 0);
     }
 
     void tablesSortByNumberNotByText()

@@ -100,6 +100,7 @@ private slots:
     void listsEveryUncertainInputInTheRegister();
     void namesTheCalibratedInput();
     void aChangedInputIsNoLongerCalibrated();
+    void namesWhatAStrategyLeavesOut();
     void namesInputsAsPeopleDo();
     void refusesATreeThatIsNotTheOneThatRan();
     void saysWhyItCannotWrite();
@@ -311,6 +312,32 @@ void TestReport::aChangedInputIsNoLongerCalibrated()
         QCOMPARE(entry.note.source, std::string("Calibrated"));
     }
     QCOMPARE(changed, 1);
+}
+
+void TestReport::namesWhatAStrategyLeavesOut()
+{
+    Json tree = fineTuning().tree;
+    Json& after = tree["strategies"][1];
+    QCOMPARE(after["id"].get<std::string>(), std::string("after"));
+    after.erase("staff");
+    after["storage"].erase("growthPerYear");
+    Json& server = *find(tree, "/strategies/self-hosted/pools/training/tranches/server");
+    server.erase("site");
+    const auto entries = report::assumptionsOf(tree, readScenario(tree).scenario, QLocale(QLocale::English, QLocale::UnitedStates));
+    const auto value = [&entries](const std::string& pointer) {
+        for (const report::RegisterEntry& entry : entries) {
+            if (entry.pointer == pointer)
+                return entry.byDefault ? entry.value : QStringLiteral("stated");
+        }
+        return QStringLiteral("not listed");
+    };
+    QCOMPARE(value("/strategies/after/staff"), QStringLiteral("none"));
+    QCOMPARE(value("/strategies/before/staff/fullTimeEquivalents"), QStringLiteral("stated"));
+    QCOMPARE(value("/strategies/before/staff/fullTimeEquivalentsPerOwnedGpu"), QStringLiteral("0 FTE/GPU"));
+    QCOMPARE(value("/strategies/after/storage/growthPerYear"), QStringLiteral("0% per year"));
+    QCOMPARE(value("/strategies/self-hosted/pools/training/tranches/server/site/pue"), QStringLiteral("1"));
+    QCOMPARE(value("/strategies/self-hosted/pools/training/tranches/server/site/maintenanceShare"), QStringLiteral("0% per year"));
+    QCOMPARE(value("/strategies/after/pools/training/tranches/burst/site/pue"), QStringLiteral("not listed"));
 }
 
 void TestReport::namesInputsAsPeopleDo()

@@ -268,13 +268,13 @@ void TestCliGuards::theWrongWordIsNamed_data()
     const auto row = [](const char* line, const char* sentence) {
         QTest::newRow(line) << QString::fromUtf8(line) << QString::fromUtf8(sentence);
     };
-    row("", "error: A command is missing; it can be run, merge, validate, templates, bench or devices.");
-    row("rum", "error: “rum” is no command; it can be run, merge, validate, templates, bench or devices. Did you mean “run”?");
+    row("", "error: A command is missing; it can be run, merge, validate, templates, bench, schema or devices.");
+    row("rum", "error: “rum” is no command; it can be run, merge, validate, templates, bench, schema or devices. Did you mean “run”?");
     row("report x --pdf y", "error: Reports are drawn by the other program: rackrate report SCENARIO --pdf FILE.");
     row("templates shw", "error: “shw” is no command; it can be list, show or export. Did you mean “show”?");
     row("run a --trails 5", "error: “--trails” is not expected here. Did you mean “--trials”?");
     row("run a --trails=5", "error: “--trails=5” is not expected here. Did you mean “--trials”?");
-    row("bogus", "error: “bogus” is no command; it can be run, merge, validate, templates, bench or devices.");
+    row("bogus", "error: “bogus” is no command; it can be run, merge, validate, templates, bench, schema or devices.");
     row("templates bogus", "error: “bogus” is no command; it can be list, show or export.");
     row("run", "error: SCENARIO is missing.");
     row("run a b", "error: “b” is not expected here.");

@@ -165,7 +165,8 @@ void TestEvidence::checkingNamesChangedFigures()
     QCOMPARE(notesOn(changed, months), QStringList{QStringLiteral("“Horizon” has been changed; its source was for 36.")});
     QVERIFY(notesOn(startup(), trainingHours).isEmpty());
     const char* range = "/strategies/before/staff/salaryPerYear";
-    QCOMPARE(notesOn(with(startup(), range, 1), range), QStringList{QStringLiteral("“Salary with overheads” has been changed; its source was for another value.")});
+    QCOMPARE(notesOn(with(startup(), range, 1), range),
+             QStringList{QStringLiteral("“Salary with overheads” has been changed; its source was for another value.")});
 }
 
 void TestEvidence::aFormerValueThatCannotBeIsNamed()
@@ -174,9 +175,12 @@ void TestEvidence::aFormerValueThatCannotBeIsNamed()
     tree["notes"][trainingHours]["value"] = "many";
     const ReadOutcome reading = readScenario(tree);
     QVERIFY(reading.usable());
-    const auto found = std::find_if(reading.findings.begin(), reading.findings.end(), [](const Finding& finding) { return finding.path.ends_with("/value"); });
+    const auto found = std::find_if(reading.findings.begin(), reading.findings.end(),
+                                    [](const Finding& finding) { return finding.path.ends_with("/value"); });
     QVERIFY(found != reading.findings.end());
-    QVERIFY2(found->message.startsWith(QStringLiteral("What source and date were for cannot be a value of this field. “Base level” must be a number")), qPrintable(found->message));
+    QVERIFY2(found->message.startsWith(
+                 QStringLiteral("What source and date were for cannot be a value of this field. “Base level” must be a number")),
+             qPrintable(found->message));
 }
 
 void TestEvidence::theNoteIsKeptInTheFile()

@@ -75,6 +75,8 @@ private slots:
     void everySamplingIsAccepted();
     void fieldsThatNothingReadsAreNoted_data();
     void fieldsThatNothingReadsAreNoted();
+    void whatOneStrategyLeavesOutIsAWarning_data();
+    void whatOneStrategyLeavesOutIsAWarning();
     void unknownKeysAreNotedWithTheNearestField();
     void correlationsByIndexNameNumbersById();
     void anyPartOfTheTreeMayBeJunk();
@@ -321,6 +323,9 @@ void TestReader::fieldsThatNothingReadsAreNoted_data()
         onlyHolder + QStringList{QStringLiteral("/workloads/training/deferrable=null")});
     row("/workloads/training/deferrable/window=week", "in every strategy this workload shares a pool with requests",
         onlyHolder + QStringList{QStringLiteral("/workloads/training/priority=null")});
+    row("/workloads/answers/priority=2", "no effect on requests; they come first in their pool");
+    row("/workloads/frames/priority=2", "in no strategy this workload shares a pool with other jobs",
+        onlyHolder + QStringList{QStringLiteral("/workloads/training/priority=null"), QStringLiteral("/workloads/training/deferrable=null")});
     row("/strategies/rent/pools/jobs/autoscale/targetUtilisation=0.5", "no effect on a pool that serves no requests");
     row("/strategies/own/pools/answers/autoscale/targetUtilisation=0.5", "no effect on a pool without elastic supply");
     row("/strategies/rent/pools/mixed/tranches/burst/readyHours=0.2", "no effect in a pool that serves requests");
@@ -347,6 +352,46 @@ void TestReader::fieldsThatNothingReadsAreNoted()
     QCOMPARE(int(outcome.findings[0].severity), int(Severity::Note));
     QVERIFY2(outcome.findings[0].message.contains(phrase), qPrintable(described(outcome.findings)));
     QVERIFY(assignments.last().startsWith(QString::fromStdString(outcome.findings[0].path)));
+}
+
+void TestReader::whatOneStrategyLeavesOutIsAWarning_data()
+{
+    QTest::addColumn<QStringList>("removed");
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("phrase");
+    const auto row = [](const char* name, const QStringList& removed, const char* path, const char* phrase) {
+        QTest::newRow(name) << removed << QString::fromLatin1(path) << QString::fromUtf8(phrase);
+    };
+    row("staff", {QStringLiteral("/strategies/own/staff")}, "/strategies/own/staff", "says nothing about “Staff”, and “rent” pays for it");
+    row("staff without people", {QStringLiteral("/strategies/own/staff/fullTimeEquivalents"), QStringLiteral("/strategies/own/staff/fullTimeEquivalentsPerOwnedGpu")},
+        "/strategies/own/staff", "looks cheaper by that alone");
+    row("storage", {QStringLiteral("/strategies/own/storage")}, "/strategies/own/storage", "says nothing about “Storage”");
+    row("network", {QStringLiteral("/strategies/own/network")}, "/strategies/own/network", "says nothing about “Network”");
+    row("one of two amounts", {QStringLiteral("/strategies/own/staff/fullTimeEquivalents")}, "", "");
+    row("site", {QStringLiteral("/strategies/own/pools/answers/tranches/rack/site")}, "/strategies/own/pools/answers/tranches/rack/site",
+        "Nothing is said about the site of these servers");
+    row("nobody pays", {QStringLiteral("/strategies/own/network"), QStringLiteral("/strategies/rent/network")}, "", "");
+}
+
+void TestReader::whatOneStrategyLeavesOutIsAWarning()
+{
+    QFETCH(QStringList, removed);
+    QFETCH(QString, path);
+    QFETCH(QString, phrase);
+    Json tree = fullScenario();
+    for (const QString& pointer : removed) {
+        Json* holder = find(tree, pointer.section(QLatin1Char('/'), 0, -2).toStdString());
+        QVERIFY(holder);
+        QVERIFY(holder->erase(pointer.section(QLatin1Char('/'), -1).toStdString()) == 1);
+    }
+    const ReadOutcome outcome = readScenario(tree);
+    QVERIFY(outcome.usable());
+    QCOMPARE(int(outcome.findings.size()), path.isEmpty() ? 0 : 1);
+    if (path.isEmpty())
+        return;
+    QCOMPARE(int(outcome.findings[0].severity), int(Severity::Warning));
+    QCOMPARE(QString::fromStdString(outcome.findings[0].path), path);
+    QVERIFY2(outcome.findings[0].message.contains(phrase), qPrintable(described(outcome.findings)));
 }
 
 void TestReader::unknownKeysAreNotedWithTheNearestField()

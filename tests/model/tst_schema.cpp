@@ -3,6 +3,7 @@
 #include "model/persistence/scenariofile.h"
 #include "model/scenario/reader.h"
 #include "model/scenario/schema.h"
+#include "model/scenario/weekpresets.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,6 +11,8 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace rackrate;
 
@@ -56,6 +59,7 @@ private slots:
     void everyFieldIsDescribed();
     void defaultsAreWithinTheirRange();
     void pointersLeadToFieldsAndObjects();
+    void theHelpOnTheWeekSaysWhatThePresetsHold();
     void thePublishedSchemaIsTheGeneratedOne();
     void theReferenceImplementationAgrees();
 };
@@ -116,6 +120,19 @@ void TestSchema::pointersLeadToFieldsAndObjects()
     QCOMPARE(objectAt(tree, "/market/electricityPrice")->name, "electricityProcess");
     QCOMPARE(objectAt(tree, "")->name, "scenario");
     QVERIFY(!objectAt(tree, "/months"));
+}
+
+void TestSchema::theHelpOnTheWeekSaysWhatThePresetsHold()
+{
+    const QString help = QString::fromUtf8(fieldAt(Json(), "/workloads/any/demand/week")->help);
+    const auto level = [](const char* preset, int hour) { return QString::number(weekPreset(preset)[std::size_t(hour)], 'g', 3) + QStringLiteral(" times"); };
+    for (const QString& said : {level("office-hours", 9), level("nights", 22), level("weekdays", 0), level("day-wave", 4), level("day-wave", 16),
+                                level("evening-peak", 4).replace(QStringLiteral("0.253"), QStringLiteral("0.25")), level("evening-peak", 20)})
+        QVERIFY2(help.contains(said), qPrintable(said));
+    for (const auto& [preset, hours] : {std::pair<const char*, int>{"office-hours", 45}, {"nights", 56}, {"weekdays", 120}}) {
+        const auto week = weekPreset(preset);
+        QCOMPARE(int(std::count_if(week.begin(), week.end(), [](double each) { return each > 0; })), hours);
+    }
 }
 
 void TestSchema::thePublishedSchemaIsTheGeneratedOne()
