@@ -114,7 +114,8 @@ void addDecision(Builder& builder)
     for (const Finding& finding : context.answer().findings) {
         SensitivityEntry place;
         place.path = finding.path;
-        if (finding.severity == Severity::Warning)
+        // Warnings about a strategy bear on the choice; the others stand in the section on method.
+        if (finding.severity == Severity::Warning && finding.path.starts_with("/strategies/"))
             builder.warning(translate("Report", "%1. %2").arg(inputLabel(scenario, place, context.locale()), finding.message));
     }
     builder.keyFigures({costFigure(context), spendFigure(context), serviceFigure(context), breakEvenFigure(context)});
