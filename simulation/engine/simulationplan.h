@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -13,11 +14,35 @@
 
 namespace rackrate {
 
-/// Response-time distribution and use of one node of a service table; read by the statistics, not by the kernel.
+/// Response-time distribution and use of a service pool's week at one load; read by the statistics, not by the kernel.
 struct ServiceNode {
     double meanResponseSeconds = 0;
     std::vector<float> tail;               ///< P(response > tailSeconds[i]) over served requests, by grid point
     std::array<float, 168> busy{}, paid{}; ///< real GPUs by slot, busy ones with requests and the holder
+};
+
+/// A node of a service table: a week that was worked out, or a place between two such, which share their parts linearly.
+struct ServiceMix {
+    std::shared_ptr<const ServiceNode> first, second; ///< second: null where the first stands alone
+    double share = 0;                                 ///< of the second
+
+    double meanResponseSeconds() const { return mixed(first->meanResponseSeconds, second ? second->meanResponseSeconds : 0, share); }
+    float busy(int slot) const { return mixed(first->busy[slot], second ? second->busy[slot] : 0, float(share)); }
+    float paid(int slot) const { return mixed(first->paid[slot], second ? second->paid[slot] : 0, float(share)); }
+    std::vector<float> tail() const
+    {
+        std::vector<float> points = first->tail;
+        for (std::size_t i = 0; second && i < points.size(); ++i)
+            points[i] = mixed(points[i], second->tail[i], float(share));
+        return points;
+    }
+
+private:
+    template <class T>
+    T mixed(T a, T b, T part) const
+    {
+        return second ? a + part * (b - a) : a;
+    }
 };
 
 /// The names behind the indices of the plan, for results.
@@ -51,7 +76,8 @@ struct SimulationPlan {
     std::vector<std::uint32_t> scrambles;
 
     // for statistics and results only
-    std::vector<ServiceNode> serviceNodes;   ///< by node index
+    std::vector<ServiceMix> serviceNodes;    ///< by node index
+    std::vector<std::string> serviceDigests; ///< by service table: of its columns and nodes
     std::vector<double> tailSeconds;         ///< common grid of all service nodes, rising
     std::vector<std::array<std::int32_t, 2>> nodeOwner; ///< by node: strategy, workload
     std::int32_t baseline = 0;

@@ -160,6 +160,8 @@ struct ServiceTable {
     double holderLow = 0, holderStep = 1;   ///< holder's mean offered reference GPUs
     std::int32_t valueBegin = 0;
     std::int32_t nodeBegin = 0;             ///< first node in the chunk's node weights and in the plan's node distributions
+    std::int32_t servedBegin = 0, servedNodes = 0; ///< the holder's served share on an axis of its own, which no request moves: at
+    double servedStep = 1;                         ///< loads of 0, servedStep, ... in numbers[servedBegin ...); none without a holder
 };
 
 enum ServiceColumn : std::int32_t {
@@ -171,7 +173,7 @@ enum ServiceColumn : std::int32_t {
     BusyColumn,          ///< reference GPUs busy with requests, mean over the week
     BusyGpusColumn,      ///< real GPUs busy with requests and the holder, mean over the week
     CommittedUseColumn,  ///< share of the committed capacity that is busy (requests and holder)
-    HolderServedColumn,  ///< share of the holder's demand that its quota can serve
+    HolderServedColumn,  ///< share of the holder's demand that its quota can serve; of no node, see ServiceTable::servedBegin
     HolderCapacityColumn,///< reference GPUs the holder may use, mean over the week
     ElasticColumn,       ///< first of 8: mean instances billed, per tranche of the pool (0 for committed ones)
     serviceColumnCount = ElasticColumn + 8

@@ -92,6 +92,19 @@ RACKRATE_FUNCTION void addNode(ServiceLookup& lookup, const ServiceTable& table,
     }
 }
 
+/// Adds the holder's served share for each trial's share of the time. It bends where the quota fills up, so its nodes lie close.
+RACKRATE_FUNCTION void addHolderServed(ServiceLookup& lookup, const ServiceTable& table, Real time)
+{
+    const AxisPosition load = positionOn(lookup.holderLoad / table.servedStep, table.servedNodes);
+    const double* served = lookup.plan.numbers + table.servedBegin;
+    for (int i = 0; i < width; ++i) {
+        if (!(lane(time, i) > 0))
+            continue;
+        const double below = served[lane(load.below, i)], above = served[lane(load.above, i)];
+        lookup.values[i][HolderServedColumn] += lane(time, i) * (below + lane(load.share, i) * (above - below));
+    }
+}
+
 /// Adds a regime's answer with each trial's share of the month; no time adds nothing.
 RACKRATE_FUNCTION void addRegime(ServiceLookup& lookup, int regime, MonthShare month)
 {
@@ -113,6 +126,8 @@ RACKRATE_FUNCTION void addRegime(ServiceLookup& lookup, int regime, MonthShare m
     const auto add = [&](Int node, Real share) { addNode(lookup, table, node, {month.requests * share, month.time * share}); };
     add(holder.below * row + load.below, (1.0 - holder.share) * (1.0 - load.share));
     add(holder.below * row + load.above, (1.0 - holder.share) * load.share);
+    if (table.servedNodes > 0)
+        addHolderServed(lookup, table, month.time);
     if (table.holderNodes < 2)
         return;
     add(holder.above * row + load.below, holder.share * (1.0 - load.share));

@@ -116,33 +116,38 @@ LogGridRange tailRange(const Scenario& scenario)
     return range;
 }
 
-/// The load axis: fine where demand can lie, and with margins for demand that is scaled as a whole.
+/// The load axis: fine where demand can lie, and with margins for demand that is scaled as a whole. Its nodes are multiples of a step
+/// that a double holds exactly, so that another demand's axis has the same ones where they overlap.
 ServiceRegime::Axis loadAxis(const Scenario& scenario, const Workload& workload)
 {
     const Range range = offeredRange(scenario, workload);
     const double low = kernel::naturalLog(std::max(range.low, 1e-9));
     const double high = std::max(kernel::naturalLog(std::max(range.high, 1e-9)), low);
     ServiceRegime::Axis axis;
-    axis.low = low - demandMargin;
-    const double span = high - low + 2 * demandMargin;
-    axis.step = high - low < 1.5 ? 0.02 : 0.025;
-    axis.nodes = std::min(int(span / axis.step) + 2, 400);
-    axis.step = span / (axis.nodes - 1);
-    axis.fineBegin = std::max(int(demandMargin / axis.step) - 4, 0);
-    axis.fineEnd = std::min(int((high - axis.low) / axis.step) + 6, axis.nodes);
+    axis.step = high - low < 1.5 ? 5.0 / 256 : 3.0 / 128;
+    while (high - low + 2 * demandMargin > 390 * axis.step)
+        axis.step *= 2;
+    const double coarse = axis.step * ServiceRegime::coarseStep;
+    axis.low = kernel::floorOf((low - demandMargin) / coarse) * coarse;
+    axis.nodes = int((high + demandMargin - axis.low) / axis.step) + 2;
+    axis.fineBegin = int((low - axis.low) / axis.step) - 4;
+    axis.fineEnd = int((high - axis.low) / axis.step) + 6;
     return axis;
 }
 
-/// The holder's axis: from little to beyond its quota, where more demand changes nothing: the quota is full in every hour.
+/// Rounded to few enough bits that a double holds its multiples exactly.
+double roundStep(double x) { return double(float(x)); }
+
+/// The holder's axis: from little to beyond its quota, where more demand changes nothing: the quota is full in every hour. Its nodes
+/// are multiples of a step, so that another demand of the holder has the same ones.
 ServiceRegime::Axis holderAxis(const Scenario& scenario, const Workload& holder, double largestQuota)
 {
     const Range range = offeredRange(scenario, holder);
+    const double high = std::max(std::min(8 * range.high, 1.5 * largestQuota), 0.0);
     ServiceRegime::Axis axis;
-    axis.low = range.low / 8;
-    const double high = std::max(axis.low, std::min(8 * range.high, 1.5 * largestQuota));
-    const double spacing = std::max(largestQuota / 8, (high - axis.low) / 15);
-    axis.nodes = spacing > 0 ? int((high - axis.low) / spacing) + 2 : 2;
-    axis.step = std::max((high - axis.low) / (axis.nodes - 1), 1e-9);
+    axis.step = std::max(roundStep(std::max(largestQuota / 8, high / 15)), 1e-9);
+    axis.low = kernel::floorOf(std::min(range.low / 8, high) / axis.step) * axis.step;
+    axis.nodes = int((high - axis.low) / axis.step) + 2;
     axis.fineBegin = std::max(int((range.low - axis.low) / axis.step), 0);
     axis.fineEnd = std::min(int((range.high - axis.low) / axis.step) + 2, axis.nodes);
     return axis;
@@ -248,7 +253,12 @@ std::int32_t ServicePoolCompiler::addTable(const ServiceRegime& regime, std::int
     table.valueBegin = std::int32_t(m_plan.numbers.size());
     table.nodeBegin = m_plan.head.nodeCount;
     m_plan.numbers.insert(m_plan.numbers.end(), answer->columns.begin(), answer->columns.end());
+    table.servedNodes = std::int32_t(answer->holderServed.size());
+    table.servedStep = answer->holderServedStep;
+    table.servedBegin = std::int32_t(m_plan.numbers.size());
+    m_plan.numbers.insert(m_plan.numbers.end(), answer->holderServed.begin(), answer->holderServed.end());
     m_plan.serviceNodes.insert(m_plan.serviceNodes.end(), answer->nodes.begin(), answer->nodes.end());
+    m_plan.serviceDigests.push_back(answer->digest);
     m_plan.nodeOwner.insert(m_plan.nodeOwner.end(), answer->nodes.size(), {strategy, workload});
     m_plan.head.nodeCount += std::int32_t(answer->nodes.size());
     m_plan.serviceTables.push_back(table);

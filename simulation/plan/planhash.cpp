@@ -23,9 +23,14 @@ public:
     template <typename T>
     void add(const std::vector<T>& values)
     {
+        add(values.data(), values.size());
+    }
+    template <typename T>
+    void add(const T* values, std::size_t count)
+    {
         static_assert(std::is_trivially_copyable_v<T>);
-        add(std::int64_t(values.size()));
-        m_hash.addData({reinterpret_cast<const char*>(values.data()), qsizetype(values.size() * sizeof(T))});
+        add(std::int64_t(count));
+        m_hash.addData({reinterpret_cast<const char*>(values), qsizetype(count * sizeof(T))});
     }
     template <typename T>
         requires std::is_arithmetic_v<T>
@@ -55,18 +60,18 @@ void addHead(Hasher& hasher, const kernel::PlanView& head)
     hasher.add(head.unservedTolerance);
 }
 
-/// What a week's queue gave, read by the statistics.
-void addServiceNodes(Hasher& hasher, const SimulationPlan& plan)
+/// All numbers but those of service tables, whose digests stand for them and for their nodes.
+void addNumbers(Hasher& hasher, const SimulationPlan& plan)
 {
-    hasher.add(std::int64_t(plan.serviceNodes.size()));
-    for (const ServiceNode& node : plan.serviceNodes) {
-        hasher.add(node.meanResponseSeconds);
-        hasher.add(node.tail);
-        for (const std::array<float, 168>* week : {&node.busy, &node.paid}) {
-            for (const float gpus : *week)
-                hasher.add(gpus);
-        }
+    std::size_t begin = 0;
+    for (const kernel::ServiceTable& table : plan.serviceTables) { // in the order in which their numbers lie
+        const std::size_t end = std::size_t(table.valueBegin);
+        hasher.add(plan.numbers.data() + begin, end - begin);
+        begin = end + std::size_t(table.loadNodes) * std::size_t(table.holderNodes) * kernel::serviceColumnCount;
     }
+    hasher.add(plan.numbers.data() + begin, plan.numbers.size() - begin);
+    for (const std::string& digest : plan.serviceDigests)
+        hasher.add(digest);
     hasher.add(plan.nodeOwner);
 }
 
@@ -95,8 +100,7 @@ std::string planHash(const SimulationPlan& plan)
     Hasher hasher;
     addHead(hasher, plan.head);
     for (const std::vector<double>* values :
-         {&plan.hours, &plan.discountStart, &plan.discountRunning, &plan.discountEnd, &plan.numbers, &plan.tailSeconds,
-          &plan.deflator})
+         {&plan.hours, &plan.discountStart, &plan.discountRunning, &plan.discountEnd, &plan.tailSeconds, &plan.deflator})
         hasher.add(*values);
     hasher.add(plan.integers);
     hasher.add(plan.scrambles);
@@ -111,7 +115,7 @@ std::string planHash(const SimulationPlan& plan)
     hasher.add(plan.tranches);
     hasher.add(plan.oneOffs);
     hasher.add(plan.serviceTables);
-    addServiceNodes(hasher, plan);
+    addNumbers(hasher, plan);
     hasher.add(plan.baseline);
     hasher.add(plan.basisNominal);
     hasher.add(plan.measure);

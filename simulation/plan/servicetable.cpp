@@ -4,11 +4,15 @@
 
 #include "simulation/kernel/maths.h"
 #include "simulation/plan/responsetail.h"
+#include "simulation/plan/servicenodecache.h"
 #include "simulation/plan/serviceweek.h"
+
+#include <QCryptographicHash>
 
 #include <algorithm>
 #include <atomic>
 #include <list>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -17,7 +21,7 @@ namespace rackrate {
 
 namespace {
 
-constexpr std::size_t keptNodes = 60'000; ///< about 2.5 kB each
+constexpr std::size_t keptTableNodes = 200'000; ///< about 170 bytes each, besides what they are made of
 constexpr int largestWorkers = 8;
 
 /// Shared by all nodes of a regime; read only.
@@ -62,7 +66,6 @@ public:
             gatherUse(answer, columns);
         }
         writeResponse(offered, lost, response, columns, node);
-        columns[kernel::HolderServedColumn] = holder.servedShare;
         columns[kernel::HolderCapacityColumn] =
             holder.meanQuota * m_tools.regime.holderGpusPerJob * m_tools.facts.speed;
         for (int slot = 0; slot < 168; ++slot) {
@@ -135,8 +138,6 @@ private:
     std::vector<double> m_responses; ///< weight above the grid's times
 };
 
-constexpr int coarseStep = 8;
-
 /// Load nodes with a week of their own in one row of the table: all where demand can lie, else every eighth and the last.
 std::vector<int> exactLoads(const ServiceRegime& regime, int row)
 {
@@ -144,29 +145,10 @@ std::vector<int> exactLoads(const ServiceRegime& regime, int row)
     std::vector<int> loads;
     for (int load = 0; load < regime.logLoad.nodes; ++load) {
         const bool fine = fineRow && load >= regime.logLoad.fineBegin && load < regime.logLoad.fineEnd;
-        if (fine || load % coarseStep == 0 || load == regime.logLoad.nodes - 1)
+        if (fine || load % ServiceRegime::coarseStep == 0 || load == regime.logLoad.nodes - 1)
             loads.push_back(load);
     }
     return loads;
-}
-
-/// Node `to` between two neighbours that were computed.
-void interpolate(ServiceAnswer& answer, int from, int until, int to)
-{
-    const double share = double(to - from) / (until - from);
-    const double* a = answer.columns.data() + std::size_t(from) * kernel::serviceColumnCount;
-    const double* b = answer.columns.data() + std::size_t(until) * kernel::serviceColumnCount;
-    double* columns = answer.columns.data() + std::size_t(to) * kernel::serviceColumnCount;
-    for (int i = 0; i < kernel::serviceColumnCount; ++i)
-        columns[i] = a[i] + share * (b[i] - a[i]);
-    const ServiceNode &first = answer.nodes[std::size_t(from)], &second = answer.nodes[std::size_t(until)];
-    ServiceNode& node = answer.nodes[std::size_t(to)];
-    node.meanResponseSeconds = columns[kernel::MeanResponseColumn];
-    node.tail.resize(first.tail.size());
-    const auto mix = [share = float(share)](float x, float y) { return x + share * (y - x); };
-    std::transform(first.tail.begin(), first.tail.end(), second.tail.begin(), node.tail.begin(), mix);
-    std::transform(first.busy.begin(), first.busy.end(), second.busy.begin(), node.busy.begin(), mix);
-    std::transform(first.paid.begin(), first.paid.end(), second.paid.begin(), node.paid.begin(), mix);
 }
 
 bool isCancelled(const CompileEffort& effort)
@@ -174,31 +156,64 @@ bool isCancelled(const CompileEffort& effort)
     return effort.cancelled && effort.cancelled->load(std::memory_order_relaxed);
 }
 
-/// Incomplete when cancelled.
-ServiceAnswer computed(const ServiceRegime& regime, const CompileEffort& effort)
+template <class T>
+void addBytes(QCryptographicHash& hash, const T* values, std::size_t count)
 {
-    const RegimeTools tools(regime);
-    const int rowNodes = regime.logLoad.nodes, count = regime.holder.nodes * rowNodes;
-    std::vector<HolderWeek> holders;
-    std::vector<int> exact;
-    for (int row = 0; row < regime.holder.nodes; ++row) {
-        holders.emplace_back(regime, tools.facts, regime.holder.low + row * regime.holder.step);
-        for (const int load : exactLoads(regime, row))
-            exact.push_back(row * rowNodes + load);
+    hash.addData({reinterpret_cast<const char*>(values), qsizetype(count * sizeof(T))});
+}
+
+QByteArray digestOf(const WorkedOutNode& worked)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    addBytes(hash, worked.columns.data(), worked.columns.size());
+    addBytes(hash, &worked.node.meanResponseSeconds, 1);
+    addBytes(hash, worked.node.tail.data(), worked.node.tail.size());
+    addBytes(hash, worked.node.busy.data(), worked.node.busy.size());
+    addBytes(hash, worked.node.paid.data(), worked.node.paid.size());
+    return hash.result();
+}
+
+/// The nodes of a table that have a week of their own.
+struct ExactNodes {
+    std::vector<int> places; ///< in the table, rising
+    std::vector<NodeLoad> loads;
+    std::vector<ServiceNodeCache::Node> nodes;
+
+    explicit ExactNodes(const ServiceRegime& regime)
+    {
+        for (int row = 0; row < regime.holder.nodes; ++row) {
+            for (const int load : exactLoads(regime, row)) {
+                places.push_back(row * regime.logLoad.nodes + load);
+                loads.push_back({regime.holder.low + row * regime.holder.step, regime.logLoad.low + load * regime.logLoad.step});
+            }
+        }
     }
-    ServiceAnswer answer;
-    answer.columns.resize(std::size_t(count) * kernel::serviceColumnCount);
-    answer.nodes.resize(std::size_t(count));
+};
+
+/// Works out the nodes that are missing; some stay so when cancelled.
+void workOut(const ServiceRegime& regime, ExactNodes& exact, const CompileEffort& effort)
+{
+    std::vector<std::size_t> missing;
+    for (std::size_t i = 0; i < exact.nodes.size(); ++i) {
+        if (!exact.nodes[i])
+            missing.push_back(i);
+    }
+    if (missing.empty())
+        return;
+    const RegimeTools tools(regime);
+    std::map<double, HolderWeek> holders;
+    for (const std::size_t i : missing)
+        holders.try_emplace(exact.loads[i].holder, regime, tools.facts, exact.loads[i].holder);
 
     std::atomic<std::size_t> next{0};
     const auto work = [&] {
         NodeWriter writer(tools);
-        for (std::size_t i = next++; i < exact.size() && !isCancelled(effort); i = next++) {
-            const int node = exact[i];
-            const double load = kernel::exponential(regime.logLoad.low + node % rowNodes * regime.logLoad.step);
-            writer.write(load, holders[std::size_t(node / rowNodes)],
-                         answer.columns.data() + std::size_t(node) * kernel::serviceColumnCount,
-                         answer.nodes[std::size_t(node)]);
+        for (std::size_t i = next++; i < missing.size() && !isCancelled(effort); i = next++) {
+            const NodeLoad& load = exact.loads[missing[i]];
+            auto worked = std::make_shared<WorkedOutNode>();
+            writer.write(kernel::exponential(load.logLoad), holders.at(load.holder), worked->columns.data(), worked->node);
+            worked->digest = digestOf(*worked);
+            exact.nodes[missing[i]] = std::move(worked);
         }
     };
     std::vector<std::thread> threads;
@@ -209,12 +224,48 @@ ServiceAnswer computed(const ServiceRegime& regime, const CompileEffort& effort)
     work();
     for (std::thread& thread : threads)
         thread.join();
-    if (isCancelled(effort))
-        return {};
-    for (std::size_t i = 1; i < exact.size(); ++i) {
-        for (int node = exact[i - 1] + 1; node < exact[i]; ++node)
-            interpolate(answer, exact[i - 1], exact[i], node);
+}
+
+/// The holder's served share, to half more than its largest quota: beyond, the quota is full in every hour.
+void addHolderServed(const ServiceRegime& regime, ServiceAnswer& answer)
+{
+    constexpr int stepsToQuota = 256;
+    const RegimeFacts facts(regime);
+    const double quota = *std::ranges::max_element(facts.quota) * regime.holderGpusPerJob * facts.speed;
+    answer.holderServedStep = std::max(quota / stepsToQuota, 1e-9);
+    for (int i = 0; i <= stepsToQuota * 3 / 2; ++i)
+        answer.holderServed.push_back(HolderHours(regime, facts, i * answer.holderServedStep).servedShare);
+}
+
+/// Puts the table together: between two nodes of a row that were worked out, columns and nodes are their mixture.
+ServiceAnswer assembled(const ServiceRegime& regime, const ExactNodes& exact)
+{
+    constexpr int columnCount = kernel::serviceColumnCount;
+    ServiceAnswer answer;
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    answer.nodes.resize(std::size_t(regime.holder.nodes) * std::size_t(regime.logLoad.nodes));
+    answer.columns.resize(answer.nodes.size() * columnCount);
+    for (std::size_t i = 0; i < exact.places.size(); ++i) {
+        const auto& [node, columns, digest] = *exact.nodes[i];
+        std::copy(columns.begin(), columns.end(), answer.columns.begin() + std::ptrdiff_t(exact.places[i]) * columnCount);
+        answer.nodes[std::size_t(exact.places[i])].first = {exact.nodes[i], &node};
+        addBytes(hash, &exact.places[i], 1);
+        hash.addData(digest);
     }
+    for (std::size_t i = 1; i < exact.places.size(); ++i) {
+        const int from = exact.places[i - 1], until = exact.places[i];
+        const auto &a = exact.nodes[i - 1]->columns, &b = exact.nodes[i]->columns;
+        for (int place = from + 1; place < until; ++place) {
+            const double share = double(place - from) / (until - from);
+            for (int c = 0; c < columnCount; ++c)
+                answer.columns[std::size_t(place) * columnCount + std::size_t(c)] = a[std::size_t(c)] + share * (b[std::size_t(c)] - a[std::size_t(c)]);
+            answer.nodes[std::size_t(place)] = {answer.nodes[std::size_t(from)].first, answer.nodes[std::size_t(until)].first, share};
+        }
+    }
+    if (regime.shared)
+        addHolderServed(regime, answer);
+    addBytes(hash, answer.holderServed.data(), answer.holderServed.size());
+    answer.digest = hash.result().toStdString();
     return answer;
 }
 
@@ -236,7 +287,7 @@ public:
         const std::lock_guard lock(m_mutex);
         m_nodes += answer->nodes.size();
         m_entries.push_front({regime, std::move(answer)});
-        while (m_nodes > keptNodes && m_entries.size() > 1) {
+        while (m_nodes > keptTableNodes && m_entries.size() > 1) {
             m_nodes -= m_entries.back().answer->nodes.size();
             m_entries.pop_back();
         }
@@ -256,13 +307,18 @@ private:
 
 std::shared_ptr<const ServiceAnswer> serviceAnswer(const ServiceRegime& regime, const CompileEffort& effort)
 {
-    static AnswerCache cache;
-    if (auto known = cache.find(regime))
+    static AnswerCache answers;
+    static ServiceNodeCache nodes;
+    if (auto known = answers.find(regime))
         return known;
-    auto answer = std::make_shared<const ServiceAnswer>(computed(regime, effort));
-    if (isCancelled(effort))
+    ExactNodes exact(regime);
+    exact.nodes = nodes.find(regime, exact.loads);
+    workOut(regime, exact, effort);
+    nodes.keep(regime, exact.loads, exact.nodes); // also what was worked out before it was cancelled
+    if (std::ranges::find(exact.nodes, nullptr) != exact.nodes.end())
         return nullptr;
-    cache.keep(regime, answer);
+    auto answer = std::make_shared<const ServiceAnswer>(assembled(regime, exact));
+    answers.keep(regime, answer);
     return answer;
 }
 

@@ -32,6 +32,8 @@ struct ServiceRegime {
         bool operator==(const Axis&) const = default;
     };
 
+    static constexpr int coarseStep = 8;
+
     WeekProfile demand{};           ///< factor on the mean load, by slot
     double serviceSeconds = 1;      ///< on reference GPUs
     double variability = 1;
@@ -55,11 +57,14 @@ struct ServiceRegime {
 /// By node, holder-major as in kernel::ServiceTable: serviceColumnCount columns each, and the distributions.
 struct ServiceAnswer {
     std::vector<double> columns;
-    std::vector<ServiceNode> nodes;
+    std::vector<ServiceMix> nodes;
+    std::vector<double> holderServed; ///< served share of the holder at loads of 0, holderServedStep, ...; empty without one
+    double holderServedStep = 1;      ///< reference GPUs
+    std::string digest;               ///< of all of it
 };
 
 /// Runs the exact hour-by-hour week of every node; nullptr when cancelled. Answers are kept, so that an edit elsewhere in a
-/// scenario costs nothing; safe to call from several threads.
+/// scenario costs nothing, and so are their nodes, so that other axes cost what they add; safe to call from several threads.
 ///
 /// Assumptions: an hour's requests see the mixture over the holder's resident jobs (quasi-static: jobs are long against the
 /// relaxation of the queue), with a common carried state; tranches of unequal speed count as replicas of the mean speed.

@@ -80,10 +80,9 @@ RegimeFacts::RegimeFacts(const ServiceRegime& regime)
         quota[slot] = regime.shared ? std::floor(regime.holderShare[slot] * committedGpus / regime.holderGpusPerJob + 1e-9) : 0;
 }
 
-HolderWeek::HolderWeek(const ServiceRegime& regime, const RegimeFacts& facts, double referenceGpus)
+HolderHours::HolderHours(const ServiceRegime& regime, const RegimeFacts& facts, double referenceGpus)
 {
     const double jobs = regime.shared ? referenceGpus / (facts.speed * regime.holderGpusPerJob) : 0;
-    std::map<std::pair<double, double>, int> known;
     double waiting = 0, asked = 0, served = 0;
     for (int hour = 0; hour < 2 * 168; ++hour) {
         const int slot = hour % 168;
@@ -94,20 +93,28 @@ HolderWeek::HolderWeek(const ServiceRegime& regime, const RegimeFacts& facts, do
         if (hour < 168)
             continue;
         asked += jobs * regime.holderDemand[slot];
-        served += std::min(load, quota);
+        heldJobs[slot] = std::min(load, quota);
+        served += heldJobs[slot];
+    }
+    servedShare = asked > 0 ? std::min(1.0, served / asked) : 1;
+}
+
+HolderWeek::HolderWeek(const ServiceRegime& regime, const RegimeFacts& facts, double referenceGpus)
+    : meanJobs(HolderHours(regime, facts, referenceGpus).heldJobs)
+{
+    std::map<std::pair<double, double>, int> known;
+    for (int slot = 0; slot < 168; ++slot) {
+        const double quota = facts.quota[slot];
         meanQuota += quota / 168.0;
-        const double held = std::min(load, quota);
-        const auto [found, added] = known.try_emplace({held, quota}, int(resident.size()));
+        const auto [found, added] = known.try_emplace({meanJobs[slot], quota}, int(resident.size()));
         if (added)
-            resident.push_back(residentJobs(held, quota));
+            resident.push_back(residentJobs(meanJobs[slot], quota));
         which[slot] = found->second;
-        meanJobs[slot] = held;
     }
     std::map<std::pair<double, int>, int> kindOf;
     for (int slot = 0; slot < 168; ++slot)
         kind[slot] = kindOf.try_emplace({regime.demand[slot], which[slot]}, int(kindOf.size())).first->second;
     kinds = int(kindOf.size());
-    servedShare = asked > 0 ? std::min(1.0, served / asked) : 1;
 }
 
 ServiceWeek::ServiceWeek(const ServiceRegime& regime, const RegimeFacts& facts) : m_regime(regime), m_facts(facts) {}

@@ -18,6 +18,14 @@ struct RegimeFacts {
     WeekProfile quota{};            ///< jobs the holder may have resident, by slot; whole
 };
 
+/// The holder's hours at one load: work that finds the quota full waits for the next hour.
+struct HolderHours {
+    HolderHours(const ServiceRegime& regime, const RegimeFacts& facts, double referenceGpus);
+
+    std::array<double, 168> heldJobs{}; ///< by slot
+    double servedShare = 1;
+};
+
 /// The holder's week at one load: jobs resident by slot.
 struct HolderWeek {
     HolderWeek(const ServiceRegime& regime, const RegimeFacts& facts, double referenceGpus);
@@ -27,7 +35,6 @@ struct HolderWeek {
     std::array<double, 168> meanJobs{};
     std::array<int, 168> kind{};               ///< slots of one kind have the same demand factor and distribution
     int kinds = 0;
-    double servedShare = 1;
     double meanQuota = 0;
 };
 

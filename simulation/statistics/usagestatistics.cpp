@@ -155,8 +155,8 @@ void UsageStatistics::describeUse(const SimulationPlan& plan, int strategy, Stra
             continue;
         const double hours = double(m_nodeHours[node]) / nodeScale;
         for (int slot = 0; slot < slotCount; ++slot) {
-            busy[slot] += hours * double(plan.serviceNodes[node].busy[slot]);
-            paid[slot] += hours * double(plan.serviceNodes[node].paid[slot]);
+            busy[slot] += hours * double(plan.serviceNodes[node].busy(slot));
+            paid[slot] += hours * double(plan.serviceNodes[node].paid(slot));
         }
     }
     for (int slot = 0; slot < slotCount; ++slot)
@@ -191,8 +191,8 @@ void UsageStatistics::describeResponse(const SimulationPlan& plan, int strategy,
             continue;
         const double weight = double(m_nodeRequests[node]);
         requests += weight;
-        seconds += weight * plan.serviceNodes[node].meanResponseSeconds;
-        mixture.add(weight, plan.serviceNodes[node].tail);
+        seconds += weight * plan.serviceNodes[node].meanResponseSeconds();
+        mixture.add(weight, plan.serviceNodes[node].tail());
     }
     if (requests > 0) {
         service.meanResponseSeconds = seconds / requests;

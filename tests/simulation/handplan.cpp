@@ -109,12 +109,16 @@ void addServiceTable(SimulationPlan& plan, const Pool& pool)
     for (int h = 0; h < holders; ++h) {
         for (int l = 0; l < loads; ++l) {
             double columns[serviceColumnCount] = {0.5 + 0.3 * l + 0.1 * h, 0.02 * l + 0.01 * h, 0.01 * l, 2.0 + 2 * l, 20.0 + l,
-                                                  0.2 + 0.1 * l + 0.1 * h, 1 - 0.15 * h, 6};
+                                                  0.2 + 0.1 * l + 0.1 * h, 0, 6};
             for (int i = 0; i < pool.trancheCount; ++i)
                 columns[ElasticColumn + i] = plan.tranches[static_cast<std::size_t>(pool.trancheBegin + i)].elastic ? 0.3 * l + 0.1 * i : 0;
             plan.numbers.insert(plan.numbers.end(), columns, columns + serviceColumnCount);
         }
     }
+    table.servedBegin = static_cast<std::int32_t>(plan.numbers.size());
+    table.servedNodes = 4;
+    table.servedStep = 3;
+    plan.numbers.insert(plan.numbers.end(), {1.0, 1.0, 0.8, 0.55});
     plan.serviceTables.push_back(table);
 }
 

@@ -38,7 +38,7 @@ void verifySum(const char* what, double calculated, double expected, double quan
 
 /// GPU-hours of a strategy, from its 168 hours of the week.
 double hoursBySlot(const SimulationPlan& plan, const kernel::ChunkView& view, int strategy, const std::int64_t* hours,
-                   const std::array<float, 168> ServiceNode::* gpus)
+                   float (ServiceMix::*gpus)(int) const)
 {
     double sum = 0;
     for (int slot = 0; slot < 168; ++slot)
@@ -46,8 +46,8 @@ double hoursBySlot(const SimulationPlan& plan, const kernel::ChunkView& view, in
     for (std::size_t node = 0; node < plan.serviceNodes.size(); ++node) {
         if (plan.nodeOwner[node][0] != strategy || view.nodeHours[node] == 0)
             continue;
-        for (const float busyOrPaid : plan.serviceNodes[node].*gpus)
-            sum += double(view.nodeHours[node]) / 1048576 * double(busyOrPaid) / 168;
+        for (int slot = 0; slot < 168; ++slot)
+            sum += double(view.nodeHours[node]) / 1048576 * double((plan.serviceNodes[node].*gpus)(slot)) / 168;
     }
     return sum;
 }
@@ -174,8 +174,8 @@ void TestReference::compareSums(const SimulationPlan& plan)
             const double months = plan.head.months * trials;
             verifySum("busy GPU-hours", view.busyGpuHours[s] * kernel::quantityQuantum, busy, months * kernel::quantityQuantum);
             verifySum("paid GPU-hours", view.paidGpuHours[s] * kernel::quantityQuantum, paid, months * kernel::quantityQuantum);
-            verifySum("busy GPU-hours by hour of the week", hoursBySlot(plan, view, s, view.slotBusy, &ServiceNode::busy), busy, 1e-6 * busy);
-            verifySum("paid GPU-hours by hour of the week", hoursBySlot(plan, view, s, view.slotPaid, &ServiceNode::paid), paid, 1e-6 * paid);
+            verifySum("busy GPU-hours by hour of the week", hoursBySlot(plan, view, s, view.slotBusy, &ServiceMix::busy), busy, 1e-6 * busy);
+            verifySum("paid GPU-hours by hour of the week", hoursBySlot(plan, view, s, view.slotPaid, &ServiceMix::paid), paid, 1e-6 * paid);
             for (int w = 0; w < workloads; ++w) {
                 reference::WorkloadService sum;
                 for (int trial = 0; trial < trials; ++trial) {

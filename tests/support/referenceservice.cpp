@@ -46,10 +46,28 @@ public:
         }
         return sum;
     }
+    /// Share of the holder's demand that its quota serves, mean over the time.
+    double holderServed() const
+    {
+        double sum = 0;
+        for (int event = 0; event < 2; ++event) {
+            if (m_timeShare[event] > 0 && m_table[event])
+                sum += m_timeShare[event] * servedIn(*m_table[event]);
+        }
+        return sum;
+    }
     /// The month's requests, the event's among them, ÷ those of a month without it.
     double requests() const { return m_requests; }
 
 private:
+    double servedIn(const ServiceTable& table) const
+    {
+        const double place = std::min(m_holder / table.servedStep, table.servedNodes - 1.0);
+        const int below = std::min(int(place), table.servedNodes - 2);
+        const double* served = m_plan.numbers + table.servedBegin + below;
+        return served[0] + (place - below) * (served[1] - served[0]);
+    }
+
     const PlanView& m_plan;
     double m_load, m_holder = 0, m_requests = 1;
     double m_timeShare[2] = {1, 0}, m_requestShare[2] = {1, 0};
@@ -83,7 +101,7 @@ Tables::Tables(const Future& future, const Pool& pool, int month, int mask) : m_
 /// The table's share is interpolated; the quota and what requests leave of the pool bound what it can be.
 double servedOfHolder(const Tables& tables, double paidReference, double asked)
 {
-    const double served = tables.answer(HolderServedColumn);
+    const double served = tables.holderServed();
     const double room = std::min(tables.answer(HolderCapacityColumn), std::max(paidReference - tables.answer(BusyColumn), 0.0));
     return asked > 0 ? std::min(served, room / asked) : served;
 }
