@@ -19,13 +19,15 @@ struct BreakEvenChartData {
     TimeAxis time;                 ///< months as a whole
     ValueAxis share;               ///< of the bars; rows of one page share the widest
     std::vector<double> cumulative; ///< by position 0 to the last month, without closing values
-    int percentBroken = 0, percentClosing = 0, percentNever = 0; ///< whole percents that sum to 100, rounded as in the sentences
+    int percentBroken = 0, percentClosing = 0, percentNever = 0, percentRuledOut = 0; ///< whole percents that sum to 100, rounded as in the sentences
     QString sentence;
     ChartTable table;
     std::vector<QString> monthTexts;
 
     /// Broken even by the end of the plan or cheaper from the start; what only closing values bring is apart.
     double broken() const { return pair.fromStart + pair.probability; }
+    /// Whether the bars by month show more than an empty plot: at least one percent of the futures.
+    bool hasBars() const { return pair.probability + pair.throughClosing >= 0.01; }
 };
 
 /// Empty if the results have no such pair.
@@ -41,8 +43,8 @@ void paintBreakEvenBars(QPainter& painter, const QRectF& rect, const BreakEvenCh
 /// Cumulative probability on a scale of 0 to 100 %.
 void paintBreakEvenCurve(QPainter& painter, const QRectF& rect, const BreakEvenChartData& data, const Theme& theme,
                          const QLocale& locale, int markedMonth = -1);
-/// One bar of 0 to 100 %: broken even, only through closing values (hatched in the strategy's colour), never (hatched grey),
-/// with figures at its right.
+/// One bar of 0 to 100 %: broken even, only through closing values (hatched in the strategy's colour), never (hatched grey), ruled
+/// out (plain grey), with figures at its right.
 void paintBreakEvenShares(QPainter& painter, const QRectF& rect, const BreakEvenChartData& data, const Theme& theme,
                           const QLocale& locale);
 /// Bars and shares side by side.

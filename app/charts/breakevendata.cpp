@@ -14,14 +14,18 @@ QString sentenceOf(const BreakEvenChartData& data, const QLocale& locale)
 {
     const BreakEven& pair = data.pair;
     const QString months = monthsText(data.time.months);
-    if (data.pair.never >= 1)
+    if (pair.ineligible >= 1)
+        return translate("Charts", "%1 is ruled out in every future, so that it cannot break even with %2.").arg(data.challengerName, data.baselineName);
+    if (neverByCost(pair) >= 1)
         return translate("Charts", "%1 never breaks even with %2 within %3 in any of the futures.")
             .arg(data.challengerName, data.baselineName, months);
     QString text = translate("Charts", "%1 breaks even with %2 in %3 of futures; in %4 it never does within %5.")
                        .arg(data.challengerName, data.baselineName, shareText(data.broken(), locale),
-                            shareText(pair.never, locale), months);
+                            shareText(neverByCost(pair), locale), months);
     if (pair.throughClosing > 0)
         text += QLatin1Char(' ') + translate("Charts", "In %1 it does so only through closing values.").arg(shareText(pair.throughClosing, locale));
+    if (pair.ineligible > 0)
+        text += QLatin1Char(' ') + translate("Charts", "In %1 it is ruled out.").arg(shareText(pair.ineligible, locale));
     if (pair.probability > 0 && std::isfinite(pair.p50))
         text += QLatin1Char(' ') + translate("Charts", "Where it does so in some month, half do by month %1.")
                                        .arg(locale.toString(int(std::ceil(pair.p50))));
@@ -42,7 +46,9 @@ ChartTable tableOf(const BreakEvenChartData& data, const QLocale& locale)
                               percent(data.cumulative[k + 1])});
     table.rows.push_back({translate("Charts", "Only through closing values"), data.time.lastText,
                           percent(data.pair.throughClosing), {}});
-    table.rows.push_back({translate("Charts", "Never"), {}, percent(data.pair.never), {}});
+    table.rows.push_back({translate("Charts", "Never"), {}, percent(neverByCost(data.pair)), {}});
+    if (data.pair.ineligible > 0)
+        table.rows.push_back({translate("Charts", "Ruled out"), {}, percent(data.pair.ineligible), {}});
     return table;
 }
 
@@ -75,10 +81,11 @@ std::optional<BreakEvenChartData> breakEvenChartData(const Scenario& scenario, c
         highest = std::max(highest, pair->byMonth[k] + (last ? pair->throughClosing : 0));
     }
     data.share = niceAxis(0, highest, 4);
-    const std::vector<int> percents = wholePercents({pair->fromStart, pair->probability, pair->throughClosing, pair->never});
+    const std::vector<int> percents = wholePercents({pair->fromStart, pair->probability, pair->throughClosing, neverByCost(*pair), pair->ineligible});
     data.percentBroken = percents[0] + percents[1];
     data.percentClosing = percents[2];
     data.percentNever = percents[3];
+    data.percentRuledOut = percents[4];
     data.sentence = sentenceOf(data, locale);
     data.table = tableOf(data, locale);
     return data;

@@ -45,7 +45,67 @@ void paintNote(QPainter& painter, const Plot& plot, double y, const QString& tex
               uiFont(type::tick), theme.ink2);
 }
 
+/// Whether the highest bar stands in the first half of the months.
+bool highestIsEarly(const BreakEven& pair)
+{
+    const auto highest = std::max_element(pair.byMonth.begin(), pair.byMonth.end());
+    return highest != pair.byMonth.end() && 2 * (highest - pair.byMonth.begin()) < std::ptrdiff_t(pair.byMonth.size());
+}
+
 QColor hatchLine(const Theme& theme) { return theme.tint(theme.ink3, 0.6); }
+
+/// What stands beside a piece of the bar of shares.
+struct ShareLabel {
+    double low, high; ///< of the piece
+    int percent;
+    QColor colour;
+    QString words, shortWords;
+};
+
+/// From the top of the bar. Never and broken even are always said, the others where there are any.
+std::vector<ShareLabel> shareLabels(const BreakEvenChartData& data, const Theme& theme, const QLocale& locale)
+{
+    const double broken = data.broken(), closing = broken + data.pair.throughClosing, never = closing + neverByCost(data.pair);
+    const QColor own = theme.strategy(data.challenger).text;
+    std::vector<ShareLabel> labels;
+    if (data.pair.ineligible > 0)
+        labels.push_back({never, 1, data.percentRuledOut, theme.ink1, translate("Charts", "ruled out"), translate("Charts", "ruled out")});
+    if (never > closing || data.pair.ineligible == 0)
+        labels.push_back({closing, never, data.percentNever, theme.ink1, translate("Charts", "never"), translate("Charts", "never")});
+    if (closing > broken)
+        labels.push_back({broken, closing, data.percentClosing, own, translate("Charts", "only by closing"), translate("Charts", "by closing")});
+    const QString month = translate("Charts", "by month %1").arg(locale.toString(data.time.months));
+    labels.push_back({0, broken, data.percentBroken, own, month, month});
+    return labels;
+}
+
+/// Words above their figure, or in one line where there are too many for that.
+void paintShareLabels(QPainter& painter, const Plot& plot, double right, const std::vector<ShareLabel>& labels, const Theme& theme,
+                      const QLocale& locale)
+{
+    constexpr double pitch = 34, linePitch = 18;
+    const double left = plot.area.right() + 6, width = right - left, room = plot.area.height() - 30;
+    const bool lines = labels.size() > 3 && pitch * double(labels.size() - 1) > room;
+    std::vector<double> centres;
+    for (const ShareLabel& label : labels)
+        centres.push_back(plot.y((label.low + label.high) / 2));
+    const double margin = lines ? 7 : 15;
+    centres = nudgedApart(centres, lines ? linePitch : pitch, plot.area.top() + margin, plot.area.bottom() - margin);
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        const ShareLabel& label = labels[i];
+        const bool rounds = label.percent == 0 || label.percent == 100;
+        const QString figure = rounds ? shareText(label.high - label.low, locale) : locale.toString(label.percent) + QStringLiteral("%");
+        if (lines) {
+            paintText(painter, {left, centres[i] - 9, width, 18}, Qt::AlignLeft | Qt::AlignVCenter,
+                      figure + QLatin1Char(' ') + label.shortWords, uiFont(type::tick), label.colour);
+            continue;
+        }
+        paintText(painter, {left, centres[i] - 16, width, 14}, Qt::AlignLeft | Qt::AlignVCenter, label.words, uiFont(type::tick),
+                  theme.ink2);
+        paintText(painter, {left, centres[i] - 3, width, 19}, Qt::AlignLeft | Qt::AlignVCenter, figure,
+                  uiFont(figure.size() > 5 ? type::label : 15, true), label.colour);
+    }
+}
 
 } // namespace
 
@@ -94,12 +154,12 @@ void paintBreakEvenBars(QPainter& painter, const QRectF& rect, const BreakEvenCh
     paintTimeAxis(painter, plot, data.time, theme, locale, translate("Charts", "month of break-even"));
     if (summary)
         paintMonthMarks(painter, plot, data.pair, theme);
-    if (data.pair.fromStart > 0) {
+    if (data.pair.fromStart > 0) { // where the bars are lower
         const QString share = shareText(data.pair.fromStart, locale);
         const QString whole = translate("Charts", "cheaper from the start: %1").arg(share);
         const bool fits = textWidth(whole, uiFont(type::tick)) <= plot.area.width() - 8;
         paintNote(painter, plot, plot.area.top() + (summary ? 12 : 2), fits ? whole : translate("Charts", "from the start: %1").arg(share), theme,
-                  Qt::AlignLeft);
+                  highestIsEarly(data.pair) ? Qt::AlignRight : Qt::AlignLeft);
     }
 }
 
@@ -148,11 +208,14 @@ void paintBreakEvenShares(QPainter& painter, const QRectF& rect, const BreakEven
     painter.setRenderHint(QPainter::Antialiasing, true);
     const Plot plot{QRectF(rect.left() + 6, rect.top() + 9, sharesBar, rect.height() - 43), ValueAxis{0, 1, 0.25}, 0, 1};
     const StrategyColours colours = theme.strategy(data.challenger);
-    const double broken = data.broken(), closing = broken + data.pair.throughClosing;
+    const double broken = data.broken(), closing = broken + data.pair.throughClosing, never = closing + neverByCost(data.pair);
     const auto piece = [&](double low, double high) {
         return QRectF(plot.area.left(), plot.y(high), sharesBar, plot.y(low) - plot.y(high));
     };
-    paintHatched(painter, piece(closing, 1), theme.tint(theme.axis, 0.25), hatchLine(theme), 5);
+    if (never > closing)
+        paintHatched(painter, piece(closing, never), theme.tint(theme.axis, 0.25), hatchLine(theme), 5);
+    if (data.pair.ineligible > 0)
+        painter.fillRect(piece(never, 1), theme.tint(theme.axis, 0.6));
     fillStrategy(painter, piece(0, broken), theme, data.challenger, colours.line);
     if (data.pair.fromStart > 0 && data.pair.fromStart < broken)
         painter.fillRect(QRectF(plot.area.left(), plot.y(data.pair.fromStart) - 0.75, sharesBar, 1.5), theme.base);
@@ -161,24 +224,7 @@ void paintBreakEvenShares(QPainter& painter, const QRectF& rect, const BreakEven
     painter.setPen(QPen(theme.axis, 1));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(plot.area);
-    const double left = plot.area.right() + 6, width = rect.right() - left;
-    std::vector<double> centres{plot.y((closing + 1) / 2), plot.y(broken / 2)};
-    if (closing > broken)
-        centres.insert(centres.begin() + 1, plot.y((broken + closing) / 2));
-    centres = nudgedApart(centres, 34, plot.area.top() + 15, plot.area.bottom() - 15);
-    const auto label = [&](double centre, const QString& words, double share, int percent, const QColor& colour) {
-        const bool rounds = percent == 0 || percent == 100;
-        const QString figure = rounds ? shareText(share, locale) : locale.toString(percent) + QStringLiteral("%");
-        paintText(painter, {left, centre - 16, width, 14}, Qt::AlignLeft | Qt::AlignVCenter, words, uiFont(type::tick),
-                  theme.ink2);
-        paintText(painter, {left, centre - 3, width, 19}, Qt::AlignLeft | Qt::AlignVCenter, figure,
-                  uiFont(figure.size() > 5 ? type::label : 15, true), colour);
-    };
-    label(centres[0], translate("Charts", "never"), data.pair.never, data.percentNever, theme.ink1);
-    if (closing > broken)
-        label(centres[1], translate("Charts", "only by closing"), data.pair.throughClosing, data.percentClosing, colours.text);
-    label(centres.back(), translate("Charts", "by month %1").arg(locale.toString(data.time.months)), broken, data.percentBroken,
-          colours.text);
+    paintShareLabels(painter, plot, rect.right(), shareLabels(data, theme, locale), theme, locale);
 }
 
 void paintBreakEvenChart(QPainter& painter, const QRectF& rect, const BreakEvenChartData& data, const Theme& theme,

@@ -43,7 +43,7 @@ ShareBarData shareBarData(const Scenario& scenario, const Results& results, bool
         const bool strategy = index < int(results.strategies.size());
         data.pieces.push_back({strategy ? index : -1,
                                strategy ? strategyName(scenario, index, locale)
-                                        : translate("Charts", "no strategy meets the demand"),
+                                        : translate("Charts", "every strategy is ruled out"),
                                shares[index], percents[index]});
     }
     data.table.head << translate("Charts", "Strategy") << translate("Charts", "Cheapest in, % of futures");

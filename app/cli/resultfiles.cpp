@@ -129,13 +129,13 @@ QByteArray breakdownTable(const Scenario& scenario, const Results& results)
 QByteArray breakEvenTable(const Results& results)
 {
     Header header = {"baseline", "challenger", "basis", "fromStart",         "same",         "probability", "throughClosing", "never",
-                     "p5",       "p50",        "p95",   "multipleCrossings", "demandFactor", "utilisation"};
+                     "ineligible", "p5",     "p50",   "p95",               "multipleCrossings", "demandFactor", "utilisation"};
     for (int month = 1; month <= results.months; ++month)
         header.push_back("cumulative." + std::to_string(month));
     CsvTable table(header);
     for (const BreakEven& pair : results.breakEven) {
         table.text(pair.baseline).text(pair.challenger).text(pair.nominal ? "nominal" : "presentValue");
-        table.numbers({pair.fromStart, pair.same, pair.probability, pair.throughClosing, pair.never, pair.p5, pair.p50, pair.p95,
+        table.numbers({pair.fromStart, pair.same, pair.probability, pair.throughClosing, pair.never, pair.ineligible, pair.p5, pair.p50, pair.p95,
                        pair.multipleCrossings, pair.demandFactor, pair.utilisation});
         table.numbers(pair.cumulative).endRow();
     }

@@ -5,6 +5,7 @@
 #include "app/cli/texttable.h"
 #include "simulation/decisions/accuracy.h"
 #include "simulation/decisions/headline.h"
+#include "simulation/decisions/limits.h"
 
 #include <QCoreApplication>
 
@@ -39,7 +40,7 @@ public:
                          QCoreApplication::translate("CommandLine", "Mean cost"), QCoreApplication::translate("CommandLine", "P5–P95"),
                          QCoreApplication::translate("CommandLine", "Present value"),
                          QCoreApplication::translate("CommandLine", "Cheapest in"), QCoreApplication::translate("CommandLine", "Regret"),
-                         QCoreApplication::translate("CommandLine", "Use"), QCoreApplication::translate("CommandLine", "Falls short in")},
+                         QCoreApplication::translate("CommandLine", "Use"), QCoreApplication::translate("CommandLine", "Ruled out in")},
                         1);
         const std::vector<QString> cheapest = cheapestTexts(m_results, m_locale);
         for (const int index : m_order) {
@@ -66,11 +67,31 @@ public:
                 const ServiceResult& service = m_results.strategies[index].service[workload];
                 table.addRow({workloadName(m_scenario, int(workload), m_locale), strategyName(m_scenario, index, m_locale),
                               secondsText(service.meanResponseSeconds, m_locale), secondsText(service.p95ResponseSeconds, m_locale),
-                              shareText(service.targetMissShare, m_locale), hoursText(service.meanWaitHours, m_locale),
-                              shareText(service.unservedShare, m_locale), perUnit(service)});
+                              measuredShareText(service.targetMissShare, m_scenario.workloads[workload].service.maximumMissShare, m_locale),
+                              hoursText(service.meanWaitHours, m_locale),
+                              measuredShareText(service.unservedShare, m_scenario.unservedTolerance, m_locale), perUnit(service)});
             }
         }
         return table.text();
+    }
+
+    /// Which limits are broken, by whom and how far; empty where none is.
+    QString brokenLimits() const
+    {
+        TextTable table({QCoreApplication::translate("CommandLine", "Ruled out"), QCoreApplication::translate("CommandLine", "Workload"),
+                         QCoreApplication::translate("CommandLine", "Limit on"), QCoreApplication::translate("CommandLine", "Allowed"),
+                         QCoreApplication::translate("CommandLine", "Reached there"), QCoreApplication::translate("CommandLine", "In futures")},
+                        3);
+        bool any = false;
+        for (const int index : m_order) {
+            for (const Breach& breach : m_results.strategies[index].breaches) {
+                any = true;
+                table.addRow({strategyName(m_scenario, index, m_locale), workloadName(m_scenario, breach.workload, m_locale),
+                              limitText(m_scenario, breach, m_locale), allowedText(breach, m_locale), reachedText(breach, m_locale),
+                              shareText(breach.share, m_locale)});
+            }
+        }
+        return any ? table.text() + QLatin1Char('\n') + limitsSentence(m_scenario, m_locale) + QLatin1Char('\n') : QString();
     }
 
 private:
@@ -118,6 +139,8 @@ QString summaryText(const Scenario& scenario, const Results& results, const QLoc
 {
     const Summary summary(scenario, results, locale);
     QString text = summary.heading() + QLatin1Char('\n') + summary.strategies() + QLatin1Char('\n') + summary.service() + QLatin1Char('\n');
+    if (const QString broken = summary.brokenLimits(); !broken.isEmpty())
+        text += broken;
     if (const QString other = disagreementSentence(scenario, results, locale); !other.isEmpty())
         text += other + QLatin1Char('\n');
     if (const QString tolerance = toleranceSentence(results, locale); !tolerance.isEmpty())

@@ -55,7 +55,7 @@ void StatusStrip::showAnswer(const std::shared_ptr<const Answer>& answer, LiveSi
     m_backend->setText(
         QStringLiteral("%1 · %2").arg(backend, QCoreApplication::translate("StatusStrip", "%n thread(s)", nullptr, engine.threads)));
     m_backend->setToolTip(QString::fromStdString(engine.device));
-    m_trials->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 trials × %2"))
+    m_trials->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 futures × %2"))
                           .arg(locale.toString(static_cast<qulonglong>(engine.trials)), monthsText(answer->results.months)));
     m_rate->setText(
         words(QT_TRANSLATE_NOOP("StatusStrip", "%1 M path-months/s")).arg(locale.toString(engine.pathMonthsPerSecond / 1e6, 'f', 1)));
@@ -82,7 +82,7 @@ void StatusStrip::showProgress(const LiveSimulation& simulation)
     if (simulation.state() != LiveSimulation::State::Refining)
         return;
     const QLocale locale;
-    m_trials->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 of %2 trials"))
+    m_trials->setText(words(QT_TRANSLATE_NOOP("StatusStrip", "%1 of %2 futures"))
                           .arg(locale.toString(simulation.trialsDone()), locale.toString(simulation.trialsWanted())));
 }
 

@@ -61,7 +61,7 @@ ToolStrip::ToolStrip(ScenarioDocument& document, const WindowActions& actions, Q
     connect(m_name, &QPushButton::clicked, this, &ToolStrip::scenarioRequested);
     m_name->setFont(uiFont(type::body, true));
     m_change->setProperty("role", QStringLiteral("hint"));
-    auto* trialsLabel = new QLabel(tr("Trials"), this);
+    auto* trialsLabel = new QLabel(tr("Futures"), this);
     trialsLabel->setProperty("role", QStringLiteral("label"));
     trialsLabel->setBuddy(m_trials);
     m_trials->setMinimumWidth(104);
@@ -112,7 +112,7 @@ void ToolStrip::setRunning(bool running)
 
 void ToolStrip::chooseTrials(int index)
 {
-    m_document.setField("/simulation/trials", m_trials->itemData(index).toInt(), tr("Trials changed"));
+    m_document.setField("/simulation/trials", m_trials->itemData(index).toInt(), tr("Number of futures changed"));
 }
 
 } // namespace rackrate

@@ -54,7 +54,7 @@ void BreakEvenPage::retranslate()
     m_baseline->setAccessibleName(tr("Baseline"));
     m_basis->setChoices({tr("Present value"), tr("Nominal")});
     m_barsHead->setText(tr("Share of all futures, by month"));
-    m_curveHead->setText(tr("Cumulative probability; the rest is never"));
+    m_curveHead->setText(tr("Cumulative probability; the rest is never, or ruled out"));
     setSentence(tr("First month from which the challenger's cumulative cost is, and stays, at or below the baseline's."));
 }
 

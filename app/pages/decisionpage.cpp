@@ -3,6 +3,7 @@
 #include "app/pages/decisionpage.h"
 
 #include "app/pages/resulttables.h"
+#include "simulation/decisions/limits.h"
 
 namespace rackrate {
 namespace {
@@ -22,6 +23,10 @@ DecisionPage::DecisionPage(QWidget* parent) : PageBase(parent)
     m_horizon->setMaximumHeight(420);
     m_tableHead = addSection();
     m_table = addTable();
+    m_limitsHead = addSection();
+    m_limits = addTable();
+    m_limitsNote = textLabel("note", this);
+    body()->addWidget(m_limitsNote);
     connect(m_basis, &SegmentedControl::chosen, this, [this] {
         m_basisChosen = true;
         refresh();
@@ -37,6 +42,7 @@ void DecisionPage::retranslate()
                             tr("share of futures, each month closed out as at the horizon"));
     m_tableHead->setTexts(tr("How sure, and what the wrong choice costs"),
                           tr("regret: mean cost above the cheapest strategy of the same future"));
+    m_limitsHead->setTexts(tr("Why strategies are ruled out"), tr("limits on demand and service that are broken; reached there: over the futures in which they are"));
 }
 
 void DecisionPage::refresh()
@@ -46,12 +52,20 @@ void DecisionPage::refresh()
         m_basis->setCurrent(results().nominalBasis ? 1 : 0);
     const bool nominal = m_basis->current() == 1;
     setSentence(regretSentence(scenario(), results(), nominal, locale));
-    const QString other = disagreementSentence(scenario(), results(), locale);
-    m_other->setText(other);
-    m_other->setVisible(!other.isEmpty());
+    Results shown = results();
+    shown.nominalBasis = nominal;
+    RichSentence words = joined(decisionSentence(scenario(), shown, locale), supportingSentences(scenario(), shown, locale));
+    words = joined(std::move(words), {disagreementSentence(scenario(), results(), locale), {}});
+    m_other->setText(richText(words, currentTheme()));
     m_horizon->setContent(cheapestContent(cheapestChartData(scenario(), results(), nominal, locale)));
     m_table->setTable(basisTable(scenario(), results(), nominal, locale), everyStrategy());
     m_table->fitHeight();
+    std::vector<int> breaking;
+    m_limits->setTable(brokenLimitsTable(scenario(), results(), locale, &breaking), breaking);
+    m_limits->fitHeight();
+    m_limitsNote->setText(limitsSentence(scenario(), locale));
+    for (QWidget* part : {static_cast<QWidget*>(m_limitsHead), static_cast<QWidget*>(m_limits), static_cast<QWidget*>(m_limitsNote)})
+        part->setVisible(!breaking.empty());
 }
 
 SensitivityPage::SensitivityPage(QWidget* parent) : PageBase(parent)

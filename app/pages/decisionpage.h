@@ -19,9 +19,10 @@ protected:
 private:
     SegmentedControl* m_basis;
     QLabel* m_other;
-    SectionHead *m_horizonHead, *m_tableHead;
+    SectionHead *m_horizonHead, *m_tableHead, *m_limitsHead;
     ChartWidget* m_horizon;
-    ResultTable* m_table;
+    ResultTable *m_table, *m_limits;
+    QLabel* m_limitsNote;
     bool m_basisChosen = false;
 };
 

@@ -5,6 +5,7 @@
 #include "app/pages/chartcontents.h"
 #include "app/pages/resulttables.h"
 #include "app/widgets/elidedlabel.h"
+#include "simulation/decisions/limits.h"
 
 #include <QVBoxLayout>
 #include <algorithm>
@@ -202,11 +203,12 @@ void LivePanel::Parts::show()
     const Results& results = answer->results;
     const int next = runnerUp(results);
     const QLocale locale;
-    m_challenger->setStrategies(answer->scenario, next, locale);
-    m_baseline->setStrategies(answer->scenario, results.best(), locale);
+    const StrategyPair pair = next < 0 ? StrategyPair{results.best(), next} : naturalPair(results, results.best(), next);
+    m_challenger->setStrategies(answer->scenario, pair.challenger, locale);
+    m_baseline->setStrategies(answer->scenario, pair.baseline, locale);
     if (!m_pairChosen) {
-        m_challenger->choose(next);
-        m_baseline->choose(results.best());
+        m_challenger->choose(pair.challenger);
+        m_baseline->choose(pair.baseline);
     }
     showBreakEven();
     showService();
@@ -236,7 +238,7 @@ void LivePanel::Parts::showSentences()
     const Theme& theme = currentTheme();
     const Results& results = answer->results;
     const RichSentence decision = decisionSentence(answer->scenario, results, locale);
-    const RichSentence next = runnerUpSentence(answer->scenario, results, locale);
+    const RichSentence next = joined(ruledOutSentences(answer->scenario, results, locale), runnerUpSentence(answer->scenario, results, locale));
     // Sentences about another plan than the one that is written now do not look like an answer.
     const auto said = [&](const RichSentence& sentence) {
         return stale() ? QStringLiteral("<span style=\"color:%1\">").arg(theme.ink3.name()) + sentence.text.toHtmlEscaped() + QStringLiteral("</span>")

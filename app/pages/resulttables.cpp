@@ -3,6 +3,7 @@
 #include "app/pages/resulttables.h"
 
 #include "simulation/decisions/accuracy.h"
+#include "simulation/decisions/limits.h"
 #include "simulation/decisions/servicechange.h"
 
 #include <QCoreApplication>
@@ -29,6 +30,12 @@ QString percent(double value, const QLocale& locale)
     if (value > 0 && value < 0.0005)
         return translate("Results", "below %1").arg(locale.toString(0.1, 'f', 1) + QLatin1Char('%'));
     return amountText(100 * value, locale, 1) + QStringLiteral("%");
+}
+
+/// A share beside the limit that it is held against.
+QString measured(double value, double limit, const QLocale& locale)
+{
+    return std::isfinite(value) ? measuredShareText(value, limit, locale) : dash();
 }
 
 QString hours(double value, const QLocale& locale) { return std::isfinite(value) ? hoursText(value, locale) : dash(); }
@@ -132,7 +139,7 @@ ChartTable basisTable(const Scenario& scenario, const Results& results, bool nom
                << (nominal ? translate("Results", "Cheapest, nominal") : translate("Results", "Cheapest by present value"))
                << (nominal ? translate("Results", "Regret, nominal, %1") : translate("Results", "Regret by present value, %1"))
                       .arg(currency)
-               << translate("Results", "Falls short in") << otherHorizonHead(scenario);
+               << translate("Results", "Ruled out in") << otherHorizonHead(scenario);
     for (int i = 0; i < int(results.strategies.size()); ++i) {
         const StrategyResult& s = results.strategies[i];
         const DecisionFigures& decision = nominal ? s.nominalDecision : s.presentValueDecision;
@@ -149,7 +156,7 @@ ChartTable decisionTable(const Scenario& scenario, const Results& results, const
     const QString currency = QString::fromStdString(scenario.currency);
     table.head << translate("Results", "Strategy") << translate("Results", "Cheapest by present value")
                << translate("Results", "Cheapest, nominal") << translate("Results", "Regret by present value, %1").arg(currency)
-               << translate("Results", "Regret, nominal, %1").arg(currency) << translate("Results", "Falls short in")
+               << translate("Results", "Regret, nominal, %1").arg(currency) << translate("Results", "Ruled out in")
                << otherHorizonHead(scenario);
     for (int i = 0; i < int(results.strategies.size()); ++i) {
         const StrategyResult& s = results.strategies[i];
@@ -168,8 +175,8 @@ ChartTable breakEvenTable(const Scenario& scenario, const Results& results, int 
     ChartTable table;
     table.head << translate("Results", "Challenger") << translate("Results", "From the start")
                << translate("Results", "Breaks even") << translate("Results", "Only by closing values")
-               << translate("Results", "Never") << translate("Results", "P5") << translate("Results", "Median")
-               << translate("Results", "P95") << translate("Results", "Crosses more than once")
+               << translate("Results", "Never") << translate("Results", "Ruled out") << translate("Results", "P5")
+               << translate("Results", "Median") << translate("Results", "P95") << translate("Results", "Crosses more than once")
                << translate("Results", "Break-even demand") << translate("Results", "Utilisation there")
                << translate("Results", "Mean difference, %1").arg(QString::fromStdString(scenario.currency));
     const auto mean = [&](int i) {
@@ -182,7 +189,7 @@ ChartTable breakEvenTable(const Scenario& scenario, const Results& results, int 
         const auto month = [&](double value) { return std::isfinite(value) ? locale.toString(int(std::ceil(value))) : dash(); };
         table.rows.push_back({strategyName(scenario, i, locale), percent(pair->fromStart, locale),
                               percent(pair->probability, locale), percent(pair->throughClosing, locale),
-                              percent(pair->never, locale), month(pair->p5), month(pair->p50), month(pair->p95),
+                              percent(neverByCost(*pair), locale), percent(pair->ineligible, locale), month(pair->p5), month(pair->p50), month(pair->p95),
                               percent(pair->multipleCrossings, locale),
                               std::isfinite(pair->demandFactor)
                                   ? translate("Results", "× %1").arg(amountText(pair->demandFactor, locale, 2))
@@ -216,8 +223,8 @@ ChartTable serviceTable(const Scenario& scenario, const Results& results, const 
             const int decimals = s.costPerUnit < 0.1 ? 6 : s.costPerUnit < 10 ? 3 : 2;
             table.rows.push_back({strategyName(scenario, i, locale), workloadName(scenario, int(w), locale),
                                   seconds(s.meanResponseSeconds, locale), seconds(s.p95ResponseSeconds, locale),
-                                  percent(s.targetMissShare, locale), hours(s.meanWaitHours, locale),
-                                  percent(s.unservedShare, locale), amount(s.costPerUnit, locale, decimals),
+                                  measured(s.targetMissShare, scenario.workloads[w].service.maximumMissShare, locale),
+                                  hours(s.meanWaitHours, locale), measured(s.unservedShare, scenario.unservedTolerance, locale), amount(s.costPerUnit, locale, decimals),
                                   unitText(s.unit)});
             if (strategies)
                 strategies->push_back(i);
@@ -226,12 +233,29 @@ ChartTable serviceTable(const Scenario& scenario, const Results& results, const 
     return withoutEmptyColumns(table);
 }
 
+ChartTable brokenLimitsTable(const Scenario& scenario, const Results& results, const QLocale& locale, std::vector<int>* strategies)
+{
+    ChartTable table;
+    table.head << translate("Results", "Strategy") << translate("Results", "Workload") << translate("Results", "Limit on")
+               << translate("Results", "Allowed") << translate("Results", "Reached there") << translate("Results", "In futures");
+    for (int i = 0; i < int(results.strategies.size()); ++i) {
+        for (const Breach& breach : results.strategies[i].breaches) {
+            table.rows.push_back({strategyName(scenario, i, locale), workloadName(scenario, breach.workload, locale),
+                                  limitText(scenario, breach, locale), allowedText(breach, locale), reachedText(breach, locale),
+                                  percent(breach.share, locale)});
+            if (strategies)
+                strategies->push_back(i);
+        }
+    }
+    return table;
+}
+
 ChartTable useTable(const Scenario& scenario, const Results& results, const QLocale& locale)
 {
     ChartTable table;
     const QString currency = QString::fromStdString(scenario.currency);
     table.head << translate("Results", "Strategy") << translate("Results", "Paid GPU-hours in use")
-               << translate("Results", "Falls short in") << translate("Results", "Most cash tied up, mean, %1").arg(currency)
+               << translate("Results", "Ruled out in") << translate("Results", "Most cash tied up, mean, %1").arg(currency)
                << translate("Results", "Closing values, mean, %1").arg(currency);
     for (int i = 0; i < int(results.strategies.size()); ++i) {
         const StrategyResult& s = results.strategies[i];

@@ -14,7 +14,7 @@ ChartTable totalsTable(const Scenario& scenario, const Results& results, const Q
 ChartTable summaryTable(const Scenario& scenario, const Results& results, const QLocale& locale);
 /// Standard error of the mean and 95 % confidence intervals of the percentiles, on both bases.
 ChartTable accuracyTable(const Scenario& scenario, const Results& results, const QLocale& locale, std::vector<int>* strategies = nullptr);
-/// Chance, regret and shortfall on one basis.
+/// Chance, regret and how often ruled out on one basis.
 ChartTable basisTable(const Scenario& scenario, const Results& results, bool nominal, const QLocale& locale);
 /// The same on both bases.
 ChartTable decisionTable(const Scenario& scenario, const Results& results, const QLocale& locale);
@@ -24,6 +24,8 @@ ChartTable breakEvenTable(const Scenario& scenario, const Results& results, int 
 /// One row per workload and strategy.
 ChartTable serviceTable(const Scenario& scenario, const Results& results, const QLocale& locale,
                         std::vector<int>* strategies = nullptr);
+/// Which limits are broken, by whom, how far and how often: one row each.
+ChartTable brokenLimitsTable(const Scenario& scenario, const Results& results, const QLocale& locale, std::vector<int>* strategies = nullptr);
 /// Use of paid GPU-hours and cash needed, by strategy.
 ChartTable useTable(const Scenario& scenario, const Results& results, const QLocale& locale);
 /// Mean cost, accrual and exit cost by month for every strategy.

@@ -17,7 +17,7 @@ constexpr int chartsPerRow = 2;
 constexpr double chartHeight = 124, chartHead = 20, chartGap = 28;
 
 struct Pair {
-    int challenger = 0;
+    int baseline = 0, challenger = 0;
     const BreakEven* figures = nullptr;
 };
 
@@ -29,20 +29,23 @@ std::vector<Pair> pairsAgainst(const Context& context, int baseline)
             continue;
         if (const BreakEven* figures = context.results().breakEvenOf(context.result(baseline).id, context.result(challenger).id,
                                                                      context.results().nominalBasis))
-            pairs.push_back({challenger, figures});
+            pairs.push_back({baseline, challenger, figures});
     }
     return pairs;
 }
 
-void addMultiples(Builder& builder, int baseline, const std::vector<Pair>& pairs)
+/// The first in line against each of the others, the way round in which there is something to break even.
+void addMultiples(Builder& builder)
 {
     const Context& context = builder.context();
     std::vector<BreakEvenChartData> charts;
-    for (const Pair& pair : pairs) {
-        if (pair.figures->never > 0.99)
-            continue; // nothing to see but the bar of "never", which the table says
-        if (auto chart = breakEvenChartData(context.scenario(), context.results(), baseline, pair.challenger,
-                                            context.results().nominalBasis, context.locale()))
+    for (const int other : context.ranking()) {
+        if (other == context.best())
+            continue;
+        const auto [baseline, challenger] = naturalPair(context.results(), context.best(), other);
+        auto chart = breakEvenChartData(context.scenario(), context.results(), baseline, challenger, context.results().nominalBasis,
+                                        context.locale());
+        if (chart && chart->hasBars()) // where there are none, the table says all
             charts.push_back(std::move(*chart));
     }
     shareAxis(charts);
@@ -81,6 +84,7 @@ void addPairTable(Builder& builder, int baseline, const std::vector<Pair>& pairs
         {translate("Report", "P5–P95"), true},
         {translate("Report", "Only by closing"), true},
         {translate("Report", "Never"), true},
+        {translate("Report", "Ruled out"), true},
         {translate("Report", "Several crossings"), true},
         {translate("Report", "Demand factor"), true},
         {translate("Report", "Utilisation there"), true},
@@ -88,7 +92,7 @@ void addPairTable(Builder& builder, int baseline, const std::vector<Pair>& pairs
     for (const Pair& pair : pairs) {
         const BreakEven& figures = *pair.figures;
         const std::vector<QString> shares =
-            complementaryTexts({figures.fromStart, figures.probability, figures.throughClosing, figures.never}, context.locale());
+            complementaryTexts({figures.fromStart, figures.probability, figures.throughClosing, neverByCost(figures), figures.ineligible}, context.locale());
         table.row({
             Cell(context.name(pair.challenger), pair.challenger),
             shares[0],
@@ -97,6 +101,7 @@ void addPairTable(Builder& builder, int baseline, const std::vector<Pair>& pairs
             months(context, figures),
             shares[2],
             shares[3],
+            shares[4],
             context.share(figures.multipleCrossings),
             context.number(figures.demandFactor, 2),
             context.share(figures.utilisation),
@@ -114,15 +119,15 @@ void addBreakEven(Builder& builder)
     if (pairs.empty())
         return;
     builder.section(translate("Report", "Break-even"),
-                    translate("Report", "share of futures by month (%1); hatched grey: never within %2")
+                    translate("Report", "share of futures by month (%1); hatched grey: never within %2; plain grey: ruled out")
                         .arg(basisText(context.results().nominalBasis), monthsText(context.results().months)));
-    addMultiples(builder, context.best(), pairs);
+    addMultiples(builder);
     addPairTable(builder, context.best(), pairs);
     if (context.baseline() != context.best())
         addPairTable(builder, context.baseline(), pairsAgainst(context, context.baseline()));
     builder.note(translate("Report", "A strategy breaks even in the month after which its cumulative cost stays at or below the other's. From the start: it is never "
-                                     "dearer. Only by closing: dearer in cash at the horizon, cheaper once hardware and prepaid terms are credited. The four shares sum "
-                                     "to 100%. Demand factor: all demand times this factor makes the mean costs equal."));
+                                     "dearer. Only by closing: dearer in cash at the horizon, cheaper once hardware and prepaid terms are credited. Ruled out: it "
+                                     "breaks a limit on demand or service and cannot break even, whatever it costs; never leaves those futures out. The five shares sum to 100%. Demand factor: all demand times this factor makes the mean costs equal."));
 }
 
 } // namespace rackrate::report

@@ -5,6 +5,7 @@
 #include "app/charts/cheapestchart.h"
 #include "app/charts/fanchart.h"
 #include "model/base/translate.h"
+#include "simulation/decisions/limits.h"
 
 #include <algorithm>
 
@@ -13,6 +14,34 @@ namespace rackrate::report {
 namespace {
 
 constexpr double fanHeight = 268, cheapestHeight = 170;
+
+/// Which limits are broken, by whom, how far and how often.
+void addBrokenLimits(Builder& builder)
+{
+    const Context& context = builder.context();
+    Table table = builder.newTable({
+        {translate("Report", "Ruled out")},
+        {translate("Report", "Workload")},
+        {translate("Report", "Limit on")},
+        {translate("Report", "Allowed"), true},
+        {translate("Report", "Reached there"), true},
+        {translate("Report", "In futures"), true},
+    });
+    bool any = false;
+    for (const int strategy : context.ranking()) {
+        for (const Breach& breach : context.result(strategy).breaches) {
+            any = true;
+            table.row({Cell(context.name(strategy), strategy), workloadName(context.scenario(), breach.workload, context.locale()),
+                       limitText(context.scenario(), breach, context.locale()), allowedText(breach, context.locale()),
+                       reachedText(breach, context.locale()), context.share(breach.share)});
+        }
+    }
+    if (!any)
+        return;
+    builder.subheading(translate("Report", "Why strategies are ruled out"), translate("Report", "limits on demand and service that are broken"));
+    builder.table(table);
+    builder.note(translate("Report", "Reached there: over the futures in which the limit is broken. A strategy may break several limits in the same future."));
+}
 
 void addCostTable(Builder& builder)
 {
@@ -30,7 +59,7 @@ void addCostTable(Builder& builder)
         {translate("Report", "Expected regret"), true},
     };
     if (ineligible)
-        columns.push_back({translate("Report", "Cannot win in"), true});
+        columns.push_back({translate("Report", "Ruled out in"), true});
     Table table = builder.newTable(columns);
     for (const int strategy : context.ranking()) {
         const StrategyResult& result = context.result(strategy);
@@ -67,6 +96,7 @@ void addCostOverTime(Builder& builder)
         paintFanChart(painter, area, fan, context.theme(), context.locale());
     });
     addCostTable(builder);
+    addBrokenLimits(builder);
     if (context.results().months < 2)
         return;
     const CheapestChartData cheapest =

@@ -1,6 +1,7 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 #include "app/report/reportsections.h"
+#include "simulation/decisions/limits.h"
 #include "simulation/decisions/servicechange.h"
 
 #include "model/base/translate.h"
@@ -19,12 +20,11 @@ QString basisSentence(const Context& context)
                               ? translate("Report", "nominal cash")
                               : translate("Report", "present value at %1 a year").arg(context.discountText());
     const char* const templates[] = {
-        QT_TRANSLATE_NOOP("Report", "Strategies are compared by mean cost on the basis of %1; one that leaves more than %2 of a workload unserved, or breaks a limit on waiting or response time, in a future cannot win it."),
-        QT_TRANSLATE_NOOP("Report", "Strategies are compared by the mean of the dearest 5% of futures on the basis of %1; one that leaves more than %2 of a workload unserved, or breaks a limit on waiting or response time, in a future cannot win it."),
-        QT_TRANSLATE_NOOP("Report", "Strategies are compared by expected regret on the basis of %1; one that leaves more than %2 of a workload unserved, or breaks a limit on waiting or response time, in a future cannot win it."),
+        QT_TRANSLATE_NOOP("Report", "Strategies are compared by mean cost on the basis of %1."),
+        QT_TRANSLATE_NOOP("Report", "Strategies are compared by the mean of the dearest 5% of futures on the basis of %1."),
+        QT_TRANSLATE_NOOP("Report", "Strategies are compared by expected regret on the basis of %1."),
     };
-    const QString tolerance = context.locale().toString(context.scenario().unservedTolerance * 100, 'g', 3) + QLatin1Char('%');
-    return translate("Report", templates[std::clamp(context.results().measure, 0, 2)]).arg(basis, tolerance);
+    return translate("Report", templates[std::clamp(context.results().measure, 0, 2)]).arg(basis);
 }
 
 KeyFigure costFigure(const Context& context)
@@ -37,19 +37,33 @@ KeyFigure costFigure(const Context& context)
                      context.money(cost.p95))};
 }
 
-/// What the plan does to the monthly bill for rented GPUs, against today.
+/// Whether all GPUs are rented, so that what is paid for them in a month says what they cost.
+bool rentsOnly(const StrategyResult& strategy)
+{
+    return strategy.breakdown[HardwareCost] == 0 && computeSpendPerMonth(strategy) > 0;
+}
+
+/// What the plan does to the monthly bill, against today: to that for GPUs where both rent all of theirs, else to the whole one, as
+/// buying ends the rent and says nothing of what is saved.
 KeyFigure spendFigure(const Context& context)
 {
-    const double own = computeSpendPerMonth(context.result(context.best()));
-    const double before = computeSpendPerMonth(context.result(context.baseline()));
-    if (context.best() == context.baseline() || !(before > 0))
-        return {context.money(own), translate("Report", "monthly spend on rented GPUs of %1, mean of the first twelve months")
-                                        .arg(context.name(context.best()))};
+    const StrategyResult &best = context.result(context.best()), &today = context.result(context.baseline());
+    const bool rent = rentsOnly(best) && rentsOnly(today);
+    const auto monthly = [&](const StrategyResult& strategy) {
+        return rent ? computeSpendPerMonth(strategy) : strategy.totalCost.mean / context.results().months;
+    };
+    const double own = monthly(best), before = monthly(today);
+    if (context.best() == context.baseline() || !(before > 0)) {
+        const QString caption = rent ? translate("Report", "monthly spend on rented GPUs of %1, mean of the first twelve months")
+                                     : translate("Report", "total cost of %1 per month, closing values included, nominal, mean of all months");
+        return {context.money(own), caption.arg(context.name(context.best()))};
+    }
     const double change = own / before - 1;
     const QString sign = change < 0 ? QStringLiteral("\u2212") : QStringLiteral("+");
+    const QString caption = rent ? translate("Report", "monthly spend on rented GPUs of %1 against %2 (%3 and %4), mean of the first twelve months")
+                                 : translate("Report", "total cost per month of %1 against %2 (%3 and %4), closing values included, nominal, mean of all months");
     return {sign + shareText(std::abs(change), context.locale()),
-            translate("Report", "monthly spend on rented GPUs of %1 against %2 (%3 and %4), mean of the first twelve months")
-                .arg(context.name(context.best()), context.name(context.baseline()), context.money(own), context.money(before))};
+            caption.arg(context.name(context.best()), context.name(context.baseline()), context.money(own), context.money(before))};
 }
 
 KeyFigure serviceFigure(const Context& context)
@@ -73,17 +87,18 @@ KeyFigure serviceFigure(const Context& context)
 
 KeyFigure breakEvenFigure(const Context& context)
 {
-    const BreakEven* pair = context.second() < 0
-                                ? nullptr
-                                : context.results().breakEvenOf(context.result(context.best()).id, context.result(context.second()).id,
-                                                                context.results().nominalBasis);
+    const bool single = context.second() < 0 || context.decision(context.second()).ineligibleShare > 0.5;
+    const StrategyPair match = single ? StrategyPair{} : naturalPair(context.results(), context.best(), context.second());
+    const BreakEven* pair = single ? nullptr
+                                   : context.results().breakEvenOf(context.result(match.baseline).id, context.result(match.challenger).id,
+                                                                   context.results().nominalBasis);
     if (!pair)
         return {cheapestTexts(context.results(), context.locale())[context.best()],
                 translate("Report", "of futures in which %1 is cheapest").arg(context.name(context.best()))};
     const std::vector<QString> shares =
-        complementaryTexts({pair->fromStart, pair->probability, pair->throughClosing, pair->never}, context.locale());
+        complementaryTexts({pair->fromStart, pair->probability, pair->throughClosing, neverByCost(*pair), pair->ineligible}, context.locale());
     return {shares[3], translate("Report", "of futures in which %1 never breaks even with %2 within %3")
-                                            .arg(context.name(context.second()), context.name(context.best()),
+                                            .arg(context.name(match.challenger), context.name(match.baseline),
                                                  monthsText(context.results().months))};
 }
 
@@ -107,9 +122,10 @@ void addDecision(Builder& builder)
     RichText text = builder.rich();
     text.add(decisionSentence(scenario, context.results(), context.locale()));
     text.add(context.data(scenario.strategies[std::size_t(context.best())].description));
-    text.add(runnerUpSentence(scenario, context.results(), context.locale()));
+    text.add(supportingSentences(scenario, context.results(), context.locale()));
     text.add(disagreementSentence(scenario, context.results(), context.locale()));
     text.add(basisSentence(context));
+    text.add(limitsSentence(scenario, context.locale()));
     builder.text(text);
     for (const Finding& finding : context.answer().findings) {
         SensitivityEntry place;

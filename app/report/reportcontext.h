@@ -48,6 +48,8 @@ public:
     QString whole(qint64 value) const { return locale().toString(value); }
     /// Money in tables: in the one unit of the report, see moneyUnit(). En dash if absent.
     QString scaled(double amount) const { return m_scale.text(amount, locale(), m_decimals); }
+    /// The same with two more decimals, for what is much smaller than the amounts it belongs to.
+    QString scaledFinely(double amount) const { return m_scale.text(amount, locale(), m_decimals + 2); }
     QString scaledRange(double low, double high) const;
     QString moneyUnit() const; ///< "Thousand USD", at the head of a column
     QString longDate(const QDate& date) const;

@@ -35,7 +35,7 @@ QString priceLine(const Context& context)
 QString runLine(const Context& context)
 {
     const EngineBlock& engine = context.results().engine;
-    return translate("Report", "Scenario %1 · seed %2 · %3 trials · %4 sampling · %5 · Rackrate %6")
+    return translate("Report", "Scenario %1 · seed %2 · %3 futures · %4 sampling · %5 · Rackrate %6")
         .arg(QString::fromStdString(context.answer().scenarioHash.substr(0, hashDigits)), QString::number(engine.seed),
              context.whole(qint64(engine.trials)), context.samplingText(),
              QString::fromStdString(engine.backend).toUpper(), QString::fromStdString(engine.version));

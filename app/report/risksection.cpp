@@ -103,11 +103,11 @@ void addRegret(Builder& builder)
         const DecisionFigures& decision = context.decision(strategy);
         const Distributional& cost = context.cost(strategy);
         table.row({Cell(context.name(strategy), strategy), context.share(1 - decision.probabilityCheapest), context.scaled(decision.expectedRegret),
-                   context.number(cost.standardError), context.scaled(cost.sd), context.scaledRange(cost.p25, cost.p75)});
+                   context.scaledFinely(cost.standardError), context.scaled(cost.sd), context.scaledRange(cost.p25, cost.p75)});
     }
     builder.table(table);
-    builder.note(translate("Report", "On the headline's basis (%1). Regret is what a choice costs more than the cheapest one of the same future. The standard error is in %2.")
-                     .arg(basisText(context.results().nominalBasis), QString::fromStdString(context.scenario().currency)));
+    builder.note(translate("Report", "On the headline's basis (%1). Regret is what a choice costs more than the cheapest one of the same future. All but the share in %2.")
+                     .arg(basisText(context.results().nominalBasis), context.moneyUnit()));
 }
 
 } // namespace

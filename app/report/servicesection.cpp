@@ -4,6 +4,7 @@
 
 #include "app/charts/heatmap.h"
 #include "model/base/translate.h"
+#include "simulation/decisions/limits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,6 +18,12 @@ constexpr double heatHeight = 178, heatGap = 20, heatHead = 20;
 QString seconds(const Context& context, double value)
 {
     return std::isfinite(value) ? secondsText(value, context.locale()) : noFigure();
+}
+
+/// A share beside the limit that it is held against.
+QString measured(const Context& context, double share, double limit)
+{
+    return std::isfinite(share) ? measuredShareText(share, limit, context.locale()) : noFigure();
 }
 
 QString hours(const Context& context, double value)
@@ -66,10 +73,10 @@ void addWorkload(Builder& builder, std::size_t workload)
         figures.push_back({translate("Report", "P95 response"), [&](const ServiceResult& each) { return seconds(context, each.p95ResponseSeconds); }});
     }
     if (known(context, workload, &ServiceResult::targetMissShare))
-        figures.push_back({translate("Report", "Over target"), [&](const ServiceResult& each) { return context.share(each.targetMissShare); }});
+        figures.push_back({translate("Report", "Over target"), [&](const ServiceResult& each) { return measured(context, each.targetMissShare, context.scenario().workloads[workload].service.maximumMissShare); }});
     if (known(context, workload, &ServiceResult::meanWaitHours))
         figures.push_back({translate("Report", "Mean wait"), [&](const ServiceResult& each) { return hours(context, each.meanWaitHours); }});
-    figures.push_back({translate("Report", "Unserved"), [&](const ServiceResult& each) { return context.share(each.unservedShare); }});
+    figures.push_back({translate("Report", "Unserved"), [&](const ServiceResult& each) { return measured(context, each.unservedShare, context.scenario().unservedTolerance); }});
     figures.push_back({unitHead(context, first.service[workload].unit), [&](const ServiceResult& each) { return unitCost(context, each); }});
 
     std::vector<Column> columns{{translate("Report", "Strategy")}};

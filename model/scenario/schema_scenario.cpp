@@ -140,7 +140,7 @@ const ObjectSchema& scenarioSchema()
              .label = QT_TRANSLATE_NOOP("Schema", "Tolerated unserved share"),
              .help = QT_TRANSLATE_NOOP(
                  "Schema",
-                 "A strategy that leaves more than this share of a workload unserved cannot win in that future."),
+                 "A strategy that leaves more than this share of a workload unserved is ruled out in that future."),
              .unit = QT_TRANSLATE_NOOP("Schema", "share"),
              .minimum = 0,
              .maximum = 1,

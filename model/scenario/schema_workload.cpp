@@ -137,8 +137,8 @@ const ObjectSchema& serviceSchema()
             {.key = "maximumMissShare",
              .kind = FieldKind::Number,
              .label = QT_TRANSLATE_NOOP("Schema", "Largest share over target"),
-             .help = QT_TRANSLATE_NOOP("Schema", "A strategy in which more requests than this miss the target cannot "
-                                                 "win in that future; without it there is no limit."),
+             .help = QT_TRANSLATE_NOOP("Schema", "A strategy in which more requests than this miss the target is "
+                                                 "ruled out in that future; without it there is no limit."),
              .unit = QT_TRANSLATE_NOOP("Schema", "share"),
              .minimum = 0,
              .maximum = 1},
@@ -153,7 +153,7 @@ const ObjectSchema& serviceSchema()
             {.key = "maximumWaitHours",
              .kind = FieldKind::Number,
              .label = QT_TRANSLATE_NOOP("Schema", "Longest mean wait"),
-             .help = QT_TRANSLATE_NOOP("Schema", "A strategy in which jobs wait longer than this on average cannot win "
+             .help = QT_TRANSLATE_NOOP("Schema", "A strategy in which jobs wait longer than this on average is ruled out "
                                                  "in that future; without it there is no limit."),
              .unit = QT_TRANSLATE_NOOP("Schema", "h"),
              .minimum = 0,

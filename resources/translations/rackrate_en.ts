@@ -41,6 +41,20 @@
             <numerusform>%n months</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more cost(s) less and is (are) ruled out in most futures.</source>
+        <translation>
+            <numerusform>%n more costs less and is ruled out in most futures.</numerusform>
+            <numerusform>%n more cost less and are ruled out in most futures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It breaks %n other limit(s) too.</source>
+        <translation>
+            <numerusform>It breaks %n other limit too.</numerusform>
+            <numerusform>It breaks %n other limits too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

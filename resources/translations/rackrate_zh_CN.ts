@@ -403,10 +403,6 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>no strategy meets the demand</source>
-        <translation>没有策略满足需求</translation>
-    </message>
-    <message>
         <source>Strategy</source>
         <translation>策略</translation>
     </message>
@@ -590,6 +586,30 @@
         <source>from the start: %1</source>
         <translation>从一开始：%1</translation>
     </message>
+    <message>
+        <source>%1 is ruled out in every future, so that it cannot break even with %2.</source>
+        <translation>%1 在所有情形下都被排除，因此无法相对 %2 回本。</translation>
+    </message>
+    <message>
+        <source>In %1 it is ruled out.</source>
+        <translation>在 %1 的情形下它被排除。</translation>
+    </message>
+    <message>
+        <source>Ruled out</source>
+        <translation>被排除</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <translation>被排除</translation>
+    </message>
+    <message>
+        <source>by closing</source>
+        <translation>期末价值</translation>
+    </message>
+    <message>
+        <source>every strategy is ruled out</source>
+        <translation>所有策略均被排除</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -722,10 +742,6 @@ Run with --help to see what can be asked for.
     <message>
         <source>Use</source>
         <translation>利用率</translation>
-    </message>
-    <message>
-        <source>Falls short in</source>
-        <translation>未达标</translation>
     </message>
     <message>
         <source>Workload</source>
@@ -1112,6 +1128,30 @@ Run with --help to see what can be asked for.
     <message>
         <source>Print the scenario format as JSON Schema: every field, its unit, range, default and meaning</source>
         <translation>以 JSON Schema 输出方案格式：每个字段及其单位、范围、默认值和含义</translation>
+    </message>
+    <message>
+        <source>Ruled out in</source>
+        <translation>被排除占比</translation>
+    </message>
+    <message>
+        <source>Ruled out</source>
+        <translation>被排除</translation>
+    </message>
+    <message>
+        <source>Limit on</source>
+        <translation>限制对象</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>限值</translation>
+    </message>
+    <message>
+        <source>Reached there</source>
+        <translation>超限时达到</translation>
+    </message>
+    <message>
+        <source>In futures</source>
+        <translation>情形占比</translation>
     </message>
 </context>
 <context>
@@ -1550,10 +1590,6 @@ Run with --help to see what can be asked for.
         <translation>{0} 次之，平均成本高 %1。</translation>
     </message>
     <message>
-        <source>{0} costs %1 less on average, but breaks a limit on demand or service.</source>
-        <translation>{0} 平均成本低 %1，但超出需求或服务的限值。</translation>
-    </message>
-    <message>
         <source>By present value, {0} would be first.</source>
         <translation>若看现值，{0} 居首。</translation>
     </message>
@@ -1622,6 +1658,110 @@ Run with --help to see what can be asked for.
     <message>
         <source>On average {0} costs %1 more than the cheapest strategy of each future; {1} costs %2 more.</source>
         <translation>平均而言，{0} 比各情形下成本最低的策略多花 %1；{1} 多花 %2。</translation>
+    </message>
+    <message>
+        <source>{0} is ruled out in every future, so that it cannot break even with {1}.</source>
+        <translation>{0} 在所有情形下都被排除，因此无法相对 {1} 回本。</translation>
+    </message>
+    <message>
+        <source>In %1 of futures {0} cannot break even, because it is ruled out.</source>
+        <translation>在 %1 的情形下，{0} 因被排除而无法回本。</translation>
+    </message>
+    <message>
+        <source>{0} is next; it costs %1 less on average.</source>
+        <translation>{0} 次之，平均成本低 %1。</translation>
+    </message>
+    <message>
+        <source>it misses the %1 target of %2 in %3 of requests; the limit is %4.</source>
+        <translation>%2 有 %3 的请求超过 %1 的目标响应时间，限值为 %4。</translation>
+    </message>
+    <message>
+        <source>jobs of %1 wait %2 on average; the limit is %3.</source>
+        <translation>%1 的作业平均等待 %2，限值为 %3。</translation>
+    </message>
+    <message>
+        <source>it leaves %1 of %2 unserved; the limit is %3.</source>
+        <translation>%2 有 %1 未满足，限值为 %3。</translation>
+    </message>
+    <message>
+        <source>{0} is ruled out in every future:</source>
+        <translation>{0} 在所有情形下都被排除：</translation>
+    </message>
+    <message>
+        <source>{0} is ruled out in %1 of futures:</source>
+        <translation>{0} 在 %1 的情形下被排除：</translation>
+    </message>
+    <message>
+        <source>{0} costs %1 less on average, but is ruled out in every future:</source>
+        <translation>{0} 平均成本低 %1，但在所有情形下都被排除：</translation>
+    </message>
+    <message>
+        <source>{0} costs %1 less on average, but is ruled out in %2 of futures:</source>
+        <translation>{0} 平均成本低 %1，但在 %2 的情形下被排除：</translation>
+    </message>
+    <message>
+        <source>it leaves more than %1 of a workload unserved</source>
+        <translation>任一工作负载的未满足比例超过 %1</translation>
+    </message>
+    <message>
+        <source>it misses the %1 target of %2 in more than %3 of requests</source>
+        <translation>%2 有超过 %3 的请求超过 %1 的目标响应时间</translation>
+    </message>
+    <message>
+        <source>jobs of %1 wait more than %2 on average</source>
+        <translation>%1 的作业平均等待超过 %2</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>不足 %1</translation>
+    </message>
+    <message>
+        <source>requests over %1</source>
+        <translation>超过 %1 的请求</translation>
+    </message>
+    <message>
+        <source>mean wait</source>
+        <translation>平均等待</translation>
+    </message>
+    <message>
+        <source>unserved</source>
+        <translation>未满足</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>limits: those before the last</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <comment>limits: the last</comment>
+        <translation>%1，或 %2</translation>
+    </message>
+    <message>
+        <source>A strategy is ruled out of a future in which %1; it can be neither the cheapest nor break even there.</source>
+        <translation>若策略在某一情形中出现以下情况，则在该情形中被排除，既不能成本最低，也不能回本：%1。</translation>
+    </message>
+    <message>
+        <source>most often %1</source>
+        <comment>%1: it breaks a limit</comment>
+        <translation>多数情况下，%1</translation>
+    </message>
+    <message>
+        <source>there %1</source>
+        <comment>%1: it breaks a limit</comment>
+        <translation>其中 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more cost(s) less and is (are) ruled out in most futures.</source>
+        <translation>
+            <numerusform>另有 %n 个策略成本更低，但在多数情形下被排除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It breaks %n other limit(s) too.</source>
+        <translation>
+            <numerusform>它还超出另外 %n 项限值。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1882,10 +2022,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>回本</translation>
     </message>
     <message>
-        <source>A strategy breaks even in the month after which its cumulative cost stays at or below the other&apos;s. From the start: it is never dearer. Only by closing: dearer in cash at the horizon, cheaper once hardware and prepaid terms are credited. The four shares sum to 100%. Demand factor: all demand times this factor makes the mean costs equal.</source>
-        <translation>某策略的累计成本自某月之后不再高于另一策略，该月即为回本月。从一开始：始终不更贵。仅计期末价值：规划期末按现金计更贵，计入硬件和预付合约期的余值后更便宜。四项占比合计 100%。需求倍数：全部需求乘以该倍数时，两者平均成本相等。</translation>
-    </message>
-    <message>
         <source>Hardware purchases</source>
         <translation>硬件采购</translation>
     </message>
@@ -1962,10 +2098,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>期望后悔成本</translation>
     </message>
     <message>
-        <source>Cannot win in</source>
-        <translation>无法胜出</translation>
-    </message>
-    <message>
         <source>Mean, P5–P95 and the mean of the dearest 5% of futures are nominal cash with closing values. Cheapest in and expected regret are on the headline&apos;s basis (%1).</source>
         <translation>均值、P5–P95 和最差 5% 情形的均值为含期末价值的名义现金。“成本最低”和“期望后悔成本”与结论采用同一口径（%1）。</translation>
     </message>
@@ -1988,18 +2120,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>present value at %1 a year</source>
         <translation>年折现率 %1 的现值</translation>
-    </message>
-    <message>
-        <source>Strategies are compared by mean cost on the basis of %1; one that leaves more than %2 of a workload unserved, or breaks a limit on waiting or response time, in a future cannot win it.</source>
-        <translation>各策略以平均成本比较，口径为%1；若某策略在某情形下有工作负载的未满足比例超过 %2，或超出等待或响应时间的限值，则不能在该情形胜出。</translation>
-    </message>
-    <message>
-        <source>Strategies are compared by the mean of the dearest 5% of futures on the basis of %1; one that leaves more than %2 of a workload unserved, or breaks a limit on waiting or response time, in a future cannot win it.</source>
-        <translation>各策略以最差 5% 情形的均值比较，口径为%1；若某策略在某情形下有工作负载的未满足比例超过 %2，或超出等待或响应时间的限值，则不能在该情形胜出。</translation>
-    </message>
-    <message>
-        <source>Strategies are compared by expected regret on the basis of %1; one that leaves more than %2 of a workload unserved, or breaks a limit on waiting or response time, in a future cannot win it.</source>
-        <translation>各策略以期望后悔成本比较，口径为%1；若某策略在某情形下有工作负载的未满足比例超过 %2，或超出等待或响应时间的限值，则不能在该情形胜出。</translation>
     </message>
     <message>
         <source>monthly spend on rented GPUs of %1, mean of the first twelve months</source>
@@ -2278,10 +2398,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>数字与屏幕一致。</translation>
     </message>
     <message>
-        <source>Scenario %1 · seed %2 · %3 trials · %4 sampling · %5 · Rackrate %6</source>
-        <translation>方案 %1 · 随机种子 %2 · %3 个情形 · %4 抽样 · %5 · Rackrate %6</translation>
-    </message>
-    <message>
         <source>Rackrate capacity and cost report</source>
         <translation>Rackrate 容量与成本报告</translation>
     </message>
@@ -2378,10 +2494,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>P25–P75</translation>
     </message>
     <message>
-        <source>On the headline&apos;s basis (%1). Regret is what a choice costs more than the cheapest one of the same future. The standard error is in %2.</source>
-        <translation>按结论口径（%1）。后悔成本是某一选择比同一情形下成本最低者多出的成本。标准误的单位为 %2。</translation>
-    </message>
-    <message>
         <source>Risk</source>
         <translation>风险</translation>
     </message>
@@ -2476,10 +2588,6 @@ Licence: GPL-3.0-or-later.</source>
         </translation>
     </message>
     <message>
-        <source>share of futures by month (%1); hatched grey: never within %2</source>
-        <translation>各月的情形占比（%1）；灰色斜线：%2内不回本</translation>
-    </message>
-    <message>
         <source>mean cost of %1 over %2 (%3); 90% of futures between %4 and %5</source>
         <translation>%1 在 %2内的平均成本（%3）；90% 的情形介于 %4 与 %5 之间</translation>
     </message>
@@ -2552,6 +2660,82 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>Ruled out</source>
+        <translation>被排除</translation>
+    </message>
+    <message>
+        <source>share of futures by month (%1); hatched grey: never within %2; plain grey: ruled out</source>
+        <translation>各月的情形占比（%1）；灰色斜线：%2内不回本；纯灰：被排除</translation>
+    </message>
+    <message>
+        <source>A strategy breaks even in the month after which its cumulative cost stays at or below the other&apos;s. From the start: it is never dearer. Only by closing: dearer in cash at the horizon, cheaper once hardware and prepaid terms are credited. Ruled out: it breaks a limit on demand or service and cannot break even, whatever it costs; never leaves those futures out. The five shares sum to 100%. Demand factor: all demand times this factor makes the mean costs equal.</source>
+        <translation>某策略的累计成本自某月之后不再高于另一策略，该月即为回本月。从一开始：始终不更贵。仅计期末价值：规划期末按现金计更贵，计入硬件和预付合约期的余值后更便宜。被排除：超出需求或服务的限值，无论成本多少都不能回本；“期内不回本”不含这些情形。五项占比合计 100%。需求倍数：全部需求乘以该倍数时，两者平均成本相等。</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Limit on</source>
+        <translation>限制对象</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>限值</translation>
+    </message>
+    <message>
+        <source>Reached there</source>
+        <translation>超限时达到</translation>
+    </message>
+    <message>
+        <source>In futures</source>
+        <translation>情形占比</translation>
+    </message>
+    <message>
+        <source>Why strategies are ruled out</source>
+        <translation>策略为何被排除</translation>
+    </message>
+    <message>
+        <source>limits on demand and service that are broken</source>
+        <translation>超出的需求与服务限值</translation>
+    </message>
+    <message>
+        <source>Reached there: over the futures in which the limit is broken. A strategy may break several limits in the same future.</source>
+        <translation>“超限时达到”只计超出该限值的情形。同一情形中，一个策略可能超出多项限值。</translation>
+    </message>
+    <message>
+        <source>Ruled out in</source>
+        <translation>被排除占比</translation>
+    </message>
+    <message>
+        <source>Strategies are compared by mean cost on the basis of %1.</source>
+        <translation>各策略以平均成本比较，口径为%1。</translation>
+    </message>
+    <message>
+        <source>Strategies are compared by the mean of the dearest 5% of futures on the basis of %1.</source>
+        <translation>各策略以最差 5% 情形的均值比较，口径为%1。</translation>
+    </message>
+    <message>
+        <source>Strategies are compared by expected regret on the basis of %1.</source>
+        <translation>各策略以期望后悔成本比较，口径为%1。</translation>
+    </message>
+    <message>
+        <source>total cost of %1 per month, closing values included, nominal, mean of all months</source>
+        <translation>%1 的每月总成本，含期末价值，名义值，全部月份均值</translation>
+    </message>
+    <message>
+        <source>total cost per month of %1 against %2 (%3 and %4), closing values included, nominal, mean of all months</source>
+        <translation>%1 的每月总成本相对 %2 的变化（分别为 %3 和 %4），含期末价值，名义值，全部月份均值</translation>
+    </message>
+    <message>
+        <source>On the headline&apos;s basis (%1). Regret is what a choice costs more than the cheapest one of the same future. All but the share in %2.</source>
+        <translation>与结论采用同一口径（%1）。后悔成本是某一选择比同一情形中成本最低者多出的成本。除占比外，单位均为%2。</translation>
+    </message>
+    <message>
+        <source>Scenario %1 · seed %2 · %3 futures · %4 sampling · %5 · Rackrate %6</source>
+        <translation>方案 %1 · 随机种子 %2 · %3 个情形 · %4 抽样 · %5 · Rackrate %6</translation>
     </message>
 </context>
 <context>
@@ -2662,10 +2846,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Regret, nominal, %1</source>
         <translation>名义后悔成本，%1</translation>
-    </message>
-    <message>
-        <source>Falls short in</source>
-        <translation>未达标情形</translation>
     </message>
     <message>
         <source>Mean if all stops, %1</source>
@@ -2826,6 +3006,30 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>P95, 95% confidence</source>
         <translation>P95，95% 置信区间</translation>
+    </message>
+    <message>
+        <source>Ruled out in</source>
+        <translation>被排除占比</translation>
+    </message>
+    <message>
+        <source>Ruled out</source>
+        <translation>被排除</translation>
+    </message>
+    <message>
+        <source>Limit on</source>
+        <translation>限制对象</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>限值</translation>
+    </message>
+    <message>
+        <source>Reached there</source>
+        <translation>超限时达到</translation>
+    </message>
+    <message>
+        <source>In futures</source>
+        <translation>情形占比</translation>
     </message>
 </context>
 <context>
@@ -4487,10 +4691,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>可容忍的未满足比例</translation>
     </message>
     <message>
-        <source>A strategy that leaves more than this share of a workload unserved cannot win in that future.</source>
-        <translation>在某一情形中，任一工作负载的未满足比例超过此值，该策略即不能胜出。</translation>
-    </message>
-    <message>
         <source>What makes one strategy better than another in the headline.</source>
         <translation>首要结论中判断策略优劣的依据。</translation>
     </message>
@@ -5239,10 +5439,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>最大超标比例</translation>
     </message>
     <message>
-        <source>A strategy in which more requests than this miss the target cannot win in that future; without it there is no limit.</source>
-        <translation>在某一情形中，未达目标的请求比例超过此值，该策略即不能胜出；未填则不限。</translation>
-    </message>
-    <message>
         <source>Client timeout</source>
         <translation>客户端超时</translation>
     </message>
@@ -5253,10 +5449,6 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Longest mean wait</source>
         <translation>最长平均等待</translation>
-    </message>
-    <message>
-        <source>A strategy in which jobs wait longer than this on average cannot win in that future; without it there is no limit.</source>
-        <translation>在某一情形中，作业的平均等待超过此值，该策略即不能胜出；未填则不限。</translation>
     </message>
     <message>
         <source>The short name that other parts of the plan and the command line use for this lever.</source>
@@ -5393,6 +5585,18 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>How demand spreads over the 168 hours of the week, scaled to a mean of 1: the base level is the mean, and each hour has a multiple of it. Office hours, Monday to Friday from 9 to 18, have 3.73 times the base and other hours nothing. Nights, every day from 22 to 6, have 3 times; weekdays, Monday to Friday around the clock, 1.4 times. Higher by day: 0.4 times at 4, 1.6 times at 16. Evening peak: 0.25 times at 4, 2.12 times from 20 to 22. As a list: 168 numbers from Monday 0:00.</source>
         <translation>需求在一周 168 小时内的分布，按平均值 1 缩放：基准水平为平均值，每小时为其若干倍。办公时间（周一至周五 9 至 18 时）为基准的 3.73 倍，其余时间为零。夜间（每天 22 至 6 时）为 3 倍；工作日（周一至周五全天）为 1.4 倍。昼高夜低：4 时为 0.4 倍，16 时为 1.6 倍。晚高峰：4 时为 0.25 倍，20 至 22 时为 2.12 倍。也可为列表：从周一 0:00 起的 168 个数。</translation>
+    </message>
+    <message>
+        <source>A strategy that leaves more than this share of a workload unserved is ruled out in that future.</source>
+        <translation>在某一情形中，任一工作负载的未满足比例超过此值，该策略即在该情形中被排除。</translation>
+    </message>
+    <message>
+        <source>A strategy in which more requests than this miss the target is ruled out in that future; without it there is no limit.</source>
+        <translation>在某一情形中，未达目标的请求比例超过此值，该策略即在该情形中被排除；未填则不限。</translation>
+    </message>
+    <message>
+        <source>A strategy in which jobs wait longer than this on average is ruled out in that future; without it there is no limit.</source>
+        <translation>在某一情形中，作业的平均等待超过此值，该策略即在该情形中被排除；未填则不限。</translation>
     </message>
 </context>
 <context>
@@ -5623,10 +5827,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>未收敛</translation>
     </message>
     <message>
-        <source>%1 of %2 trials</source>
-        <translation>%1 / %2 个情形</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <translation>尚未保存</translation>
     </message>
@@ -5645,12 +5845,16 @@ Licence: GPL-3.0-or-later.</source>
         </translation>
     </message>
     <message>
-        <source>%1 trials × %2</source>
+        <source>standard error at most %1 of every mean and P95, asked %2</source>
+        <translation>所有均值与 P95 的标准误不超过 %1，要求 %2</translation>
+    </message>
+    <message>
+        <source>%1 futures × %2</source>
         <translation>%1 个情形 × %2</translation>
     </message>
     <message>
-        <source>standard error at most %1 of every mean and P95, asked %2</source>
-        <translation>所有均值与 P95 的标准误不超过 %1，要求 %2</translation>
+        <source>%1 of %2 futures</source>
+        <translation>%1 / %2 个情形</translation>
     </message>
     <message>
         <source>Not up to date: figures of the plan before it was changed</source>
@@ -5968,8 +6172,8 @@ Licence: GPL-3.0-or-later.</source>
         <translation>各月占全部情形的比例</translation>
     </message>
     <message>
-        <source>Cumulative probability; the rest is never</source>
-        <translation>累计概率；其余为期内不回本</translation>
+        <source>Cumulative probability; the rest is never, or ruled out</source>
+        <translation>累计概率；其余为期内不回本或被排除</translation>
     </message>
 </context>
 <context>
@@ -6148,6 +6352,14 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Who is cheapest, and would be over a shorter plan</source>
         <translation>谁的成本最低，规划期更短时又是谁</translation>
+    </message>
+    <message>
+        <source>Why strategies are ruled out</source>
+        <translation>策略为何被排除</translation>
+    </message>
+    <message>
+        <source>limits on demand and service that are broken; reached there: over the futures in which they are</source>
+        <translation>超出的需求与服务限值；“超限时达到”只计超出该限值的情形</translation>
     </message>
 </context>
 <context>
@@ -7114,10 +7326,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>起始页</translation>
     </message>
     <message>
-        <source>Trials</source>
-        <translation>情形数</translation>
-    </message>
-    <message>
         <source>Report…</source>
         <translation>报告…</translation>
     </message>
@@ -7138,8 +7346,12 @@ Licence: GPL-3.0-or-later.</source>
         <translation>运行  F5</translation>
     </message>
     <message>
-        <source>Trials changed</source>
-        <translation>已更改情形数</translation>
+        <source>Futures</source>
+        <translation>情形数</translation>
+    </message>
+    <message>
+        <source>Number of futures changed</source>
+        <translation>情形数已更改</translation>
     </message>
 </context>
 <context>

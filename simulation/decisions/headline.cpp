@@ -2,6 +2,8 @@
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/decisions/headline.h"
 
+#include "simulation/decisions/limits.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -10,55 +12,6 @@
 namespace rackrate {
 
 namespace {
-
-/// As withoutHanGaps(), and the spans follow. Gaps inside names stay.
-void closeHanGaps(RichSentence& sentence)
-{
-    for (int i = int(sentence.text.size()) - 2; i > 0; --i) {
-        const auto inside = [&](const RichSentence::Span& span) { return span.begin <= i && i < span.begin + span.length; };
-        if (!isHanGap(sentence.text, i) || std::any_of(sentence.spans.begin(), sentence.spans.end(), inside))
-            continue;
-        sentence.text.remove(i, 1);
-        for (RichSentence::Span& span : sentence.spans)
-            span.begin -= span.begin > i ? 1 : 0;
-    }
-}
-
-/// Puts names in place of {0}, {1} … and notes where they stand. Names go in last, so that what they hold is never read as a
-/// marker.
-RichSentence withNames(const QString& pattern, const std::vector<int>& strategies, const Scenario& scenario, const QLocale& locale)
-{
-    RichSentence sentence;
-    for (qsizetype i = 0; i < pattern.size(); ++i) {
-        const bool marker = pattern[i] == QLatin1Char('{') && i + 2 < pattern.size() && pattern[i + 2] == QLatin1Char('}');
-        const int number = marker ? pattern[i + 1].digitValue() : -1;
-        if (number < 0 || number >= int(strategies.size())) {
-            sentence.text += pattern[i];
-            continue;
-        }
-        const QString name = strategyName(scenario, strategies[number], locale);
-        sentence.spans.push_back({int(sentence.text.size()), int(name.size()), strategies[number]});
-        sentence.text += name;
-        i += 2;
-    }
-    closeHanGaps(sentence);
-    return sentence;
-}
-
-RichSentence joined(RichSentence first, const RichSentence& second)
-{
-    if (first.text.isEmpty() || second.text.isEmpty())
-        return first.text.isEmpty() ? second : first;
-    const QString pattern = QCoreApplication::translate("Headline", "%1 %2", "two sentences, one after the other");
-    const int gap = int(pattern.size()) - 4; // what stands between the two places
-    const int shift = int(first.text.size()) + gap;
-    first.text = pattern.arg(first.text, second.text);
-    for (RichSentence::Span span : second.spans) {
-        span.begin += shift;
-        first.spans.push_back(span);
-    }
-    return first;
-}
 
 const DecisionFigures& decisionOf(const Results& results, int strategy)
 {
@@ -102,13 +55,16 @@ QString together(const QStringList& sentences)
     return text;
 }
 
-/// In which share the challenger is cheaper from the start, breaks even, only through closing, never, or costs the same.
+/// In which share the challenger is cheaper from the start, breaks even, only through closing, never, costs the same, or is ruled
+/// out.
 QString breakEvenPattern(const BreakEven& pair, int months, const QLocale& locale)
 {
-    const double cheaper = std::max(pair.fromStart - pair.same, 0.0);
-    const std::vector<QString> share = complementaryTexts({cheaper, pair.probability, pair.throughClosing, pair.never, pair.same}, locale);
+    const double cheaper = std::max(pair.fromStart - pair.same, 0.0), never = neverByCost(pair);
+    const std::vector<QString> share = complementaryTexts({cheaper, pair.probability, pair.throughClosing, never, pair.same, pair.ineligible}, locale);
     const QString horizon = monthsText(months);
-    if (pair.never == 1)
+    if (pair.ineligible == 1)
+        return QCoreApplication::translate("Headline", "{0} is ruled out in every future, so that it cannot break even with {1}.");
+    if (never == 1)
         return QCoreApplication::translate("Headline", "{0} never breaks even with {1} within %1.").arg(horizon);
     if (pair.same == 1)
         return QCoreApplication::translate("Headline", "{0} costs the same as {1} in every future.");
@@ -122,17 +78,19 @@ QString breakEvenPattern(const BreakEven& pair, int months, const QLocale& local
         sentences << QCoreApplication::translate("Headline", "{0} is cheaper than {1} from the start in %1 of futures.").arg(share[0]);
     else if (pair.probability == 1)
         sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in every future, in half of them by month %1.").arg(middle);
-    else if (pair.probability > 0 && pair.never > 0)
+    else if (pair.probability > 0 && never > 0)
         sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in %1 of futures, half of those by month %2; in %3 it never does within %4.")
                          .arg(share[1], middle, share[3], horizon);
     else if (pair.probability > 0)
         sentences << QCoreApplication::translate("Headline", "{0} breaks even with {1} in %1 of futures, half of those by month %2.").arg(share[1], middle);
     if (pair.same > 0)
         sentences << QCoreApplication::translate("Headline", "{0} costs the same as {1} in %1 of futures.").arg(share[4]);
-    if (pair.never > 0 && (cheaper > 0 || pair.probability == 0))
+    if (never > 0 && (cheaper > 0 || pair.probability == 0))
         sentences << QCoreApplication::translate("Headline", "In %1 of futures {0} never breaks even with {1} within %2.").arg(share[3], horizon);
     if (pair.throughClosing > 0)
         sentences << QCoreApplication::translate("Headline", "In %1 of futures only closing values at the horizon make {0} cheaper than {1}.").arg(share[2]);
+    if (pair.ineligible > 0)
+        sentences << QCoreApplication::translate("Headline", "In %1 of futures {0} cannot break even, because it is ruled out.").arg(share[5]);
     return together(sentences);
 }
 
@@ -198,16 +156,34 @@ RichSentence decisionSentence(const Scenario& scenario, const Results& results, 
     return withNames(pattern, {best}, scenario, locale);
 }
 
+double neverByCost(const BreakEven& pair)
+{
+    return std::max(pair.never - pair.ineligible, 0.0);
+}
+
+StrategyPair naturalPair(const Results& results, int first, int second)
+{
+    const auto breaksEven = [&](int challenger, int baseline) {
+        const BreakEven* pair = results.breakEvenOf(results.strategies.at(baseline).id, results.strategies.at(challenger).id, results.nominalBasis);
+        return pair == nullptr ? 0.0 : pair->probability;
+    };
+    return breaksEven(second, first) > breaksEven(first, second) ? StrategyPair{first, second} : StrategyPair{second, first};
+}
+
 int runnerUp(const Results& results)
 {
+    const auto before = [&](int a, int b) {
+        const DecisionFigures &one = decisionOf(results, a), &other = decisionOf(results, b);
+        if (one.probabilityCheapest != other.probabilityCheapest)
+            return one.probabilityCheapest > other.probabilityCheapest;
+        if ((one.ineligibleShare > 0.5) != (other.ineligibleShare > 0.5))
+            return other.ineligibleShare > 0.5;
+        return costOf(results, a).mean < costOf(results, b).mean;
+    };
     const int best = results.best();
     int second = -1;
     for (int i = 0; i < int(results.strategies.size()); ++i) {
-        if (i == best)
-            continue;
-        const double chance = decisionOf(results, i).probabilityCheapest;
-        const double leader = second < 0 ? -1 : decisionOf(results, second).probabilityCheapest;
-        if (chance > leader || (chance == leader && costOf(results, i).mean < costOf(results, second).mean))
+        if (i != best && (second < 0 || before(i, second)))
             second = i;
     }
     return second;
@@ -219,11 +195,15 @@ RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, 
     if (best < 0 || second < 0)
         return {};
     const double chance = decisionOf(results, second).probabilityCheapest;
+    if (chance == 0 && decisionOf(results, second).ineligibleShare > 0.5)
+        return {}; // nobody is next; ruledOutSentences() says why
     const double extra = costOf(results, second).mean - costOf(results, best).mean;
-    const BreakEven* pair = results.breakEvenOf(results.strategies[best].id, results.strategies[second].id, results.nominalBasis);
+    const auto [baseline, challenger] = naturalPair(results, best, second);
+    const BreakEven* pair = results.breakEvenOf(results.strategies[baseline].id, results.strategies[challenger].id, results.nominalBasis);
     const bool oftener = chance > decisionOf(results, best).probabilityCheapest; // first by its mean, but not the most often cheapest
     QString pattern;
-    if (chance > 0 && !oftener && pair != nullptr && pair->probability > 0 && pair->never > 0 && pair->fromStart + pair->throughClosing == 0) {
+    if (chance > 0 && !oftener && challenger == second && pair != nullptr && pair->probability > 0 && pair->never > 0 &&
+        pair->fromStart + pair->throughClosing + pair->ineligible == 0) {
         const std::vector<QString> share = complementaryTexts({pair->probability, pair->never}, locale);
         pattern = QCoreApplication::translate("Headline", "{0} is next with %1. It breaks even with {1} in %2 of futures, half of those by month %3; in %4 it never does within %5.")
                       .arg(cheapestTexts(results, locale)[second], share[0], middleMonth(*pair, locale), share[1], monthsText(results.months));
@@ -236,8 +216,8 @@ RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, 
     else if (extra >= 0)
         pattern = QCoreApplication::translate("Headline", "{0} is next; it costs %1 more on average.").arg(moneyText(extra, scenario.currency, locale));
     else
-        pattern = QCoreApplication::translate("Headline", "{0} costs %1 less on average, but breaks a limit on demand or service.").arg(moneyText(-extra, scenario.currency, locale));
-    return joined(withNames(pattern, {second}, scenario, locale), breakEvenSentence(scenario, results, best, second, locale));
+        pattern = QCoreApplication::translate("Headline", "{0} is next; it costs %1 less on average.").arg(moneyText(-extra, scenario.currency, locale));
+    return joined(withNames(pattern, {second}, scenario, locale), breakEvenSentence(scenario, results, baseline, challenger, locale));
 }
 
 RichSentence regretSentence(const Scenario& scenario, Results results, bool nominal, const QLocale& locale)
@@ -279,15 +259,23 @@ QString disagreementSentence(const Scenario& scenario, const Results& results, c
     return sentence.text;
 }
 
-QString closingSentence(const Scenario& scenario, const Results& results, const QLocale& locale)
+RichSentence supportingSentences(const Scenario& scenario, const Results& results, const QLocale& locale)
 {
     const int best = results.best();
-    const RichSentence decision = decisionSentence(scenario, results, locale);
-    if (best < 0 || results.strategies.size() < 2)
-        return decision.text;
-    if (best == results.baseline)
-        return joined(decision, runnerUpSentence(scenario, results, locale)).text;
-    return joined(decision, breakEvenSentence(scenario, results, results.baseline, best, locale)).text;
+    if (best < 0)
+        return {};
+    const RichSentence next = runnerUpSentence(scenario, results, locale);
+    RichSentence all = joined(ruledOutSentences(scenario, results, locale), next);
+    if (!next.text.isEmpty())
+        all = joined(std::move(all), ruledOutSentence(scenario, results, runnerUp(results), 0, locale));
+    if (best != results.baseline && (runnerUp(results) != results.baseline || next.text.isEmpty()))
+        all = joined(std::move(all), breakEvenSentence(scenario, results, results.baseline, best, locale));
+    return all;
+}
+
+QString closingSentence(const Scenario& scenario, const Results& results, const QLocale& locale)
+{
+    return joined(decisionSentence(scenario, results, locale), supportingSentences(scenario, results, locale)).text;
 }
 
 } // namespace rackrate

@@ -5,21 +5,11 @@
 // take their words from here, so that they cannot differ. Numbers go through the locale passed in.
 #pragma once
 
-#include "model/scenario/scenario.h"
+#include "simulation/decisions/richsentence.h"
 #include "simulation/statistics/results.h"
 
-#include <QLocale>
-#include <QString>
-#include <QStringList>
 
 namespace rackrate {
-
-/// A sentence in which strategy names can be coloured: text with {0}, {1} … replaced by names[i]; strategies[i] is the index.
-struct RichSentence {
-    QString text;             ///< plain, names filled in
-    struct Span { int begin = 0, length = 0, strategy = 0; };
-    std::vector<Span> spans;  ///< where strategy names stand
-};
 
 /// Language of names in data files ("en", "zh_CN") for a locale.
 std::string languageOf(const QLocale& locale);
@@ -55,30 +45,40 @@ QString basisText(bool nominal);
 QString costKindText(int kind);
 QString procurementText(Procurement procurement);
 
-/// In what share of futures each strategy is cheapest on a basis; one more entry at the end for the futures in which none meets
-/// the demand. They sum to 1.
+/// In what share of futures each strategy is cheapest on a basis; one more entry at the end for the futures in which all are ruled
+/// out. They sum to 1.
 std::vector<double> cheapestShares(const Results& results, bool nominal);
 /// The same on the headline's basis, by strategy, as texts; told so that with the futures of none they sum to 100.
 std::vector<QString> cheapestTexts(const Results& results, const QLocale& locale);
 
 /// "After is cheapest in 55% of futures." (by the scenario's basis; for CVaR95 and regret it names the criterion).
 RichSentence decisionSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
-/// "Colocation is next with 29%. It breaks even with After in 39% of futures, half of those by month 32; in 61% it never does within 36 months."
+/// "Colocation is next with 29%. It breaks even with After in 39% of futures, half of those by month 32; in 61% it never does within
+/// 36 months." Which of the two breaks even with which is as naturalPair() has it. Empty where all others are ruled out.
 RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
 /// "Colocation breaks even with After in 39% of futures, half of those by month 32; in 61% it never does within 36 months.",
-/// on the headline's basis; says apart which share is cheaper from the start, which only through closing values, and in which
-/// both cost the same from the first month to the last, so that neither is cheaper.
+/// on the headline's basis; says apart which share is cheaper from the start, which only through closing values, in which both cost
+/// the same from the first month to the last, so that neither is cheaper, and in which the challenger is ruled out.
 RichSentence breakEvenSentence(const Scenario& scenario, const Results& results, int baseline, int challenger, const QLocale& locale);
 /// "On average After costs $7k more than the cheapest strategy of each future; Reserved $59k more.", for the first and the
 /// second in line on the basis asked for; empty without a second.
 RichSentence regretSentence(const Scenario& scenario, Results results, bool nominal, const QLocale& locale);
 /// Empty, or a sentence that says that the other basis, criterion or horizon end names another winner.
 QString disagreementSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
-/// Index of the strategy second in line (highest probability of being cheapest, then lowest mean), or -1.
+/// Which of two strategies breaks even with the other: the one that does so in more futures; the first if neither does.
+struct StrategyPair { int baseline = -1, challenger = -1; };
+StrategyPair naturalPair(const Results& results, int first, int second);
+/// Part of `never` in which the challenger may compete, and is dearer.
+double neverByCost(const BreakEven& pair);
+/// Index of the strategy second in line (highest probability of being cheapest, then not ruled out in most futures, then lowest
+/// mean), or -1.
 int runnerUp(const Results& results);
 /// Mean monthly compute spend (on-demand + reserved + spot) over the first twelve months.
 double computeSpendPerMonth(const StrategyResult& strategy);
-/// Plain sentence that the command line's summary ends in: cheapest in what share, and when it breaks even with the baseline.
+/// What window, command line and report say after the decision: who costs less but is ruled out, and by what; who is next; when the
+/// first breaks even with the baseline.
+RichSentence supportingSentences(const Scenario& scenario, const Results& results, const QLocale& locale);
+/// The decision and what supports it, plain; the command line's summary ends in it.
 QString closingSentence(const Scenario& scenario, const Results& results, const QLocale& locale);
 
 } // namespace rackrate

@@ -104,12 +104,26 @@ Json serviceJson(const ServiceResult& service)
             {"demandUnits", figure(service.demandUnits)}};
 }
 
+/// Why a strategy is ineligible: which limit, for which workload, in what share of the futures, what it reaches there.
+Json breachJson(const Breach& breach)
+{
+    constexpr const char* limits[kernel::limitCount] = {"unservedTolerance", "maximumMissShare", "maximumWaitHours"};
+    return {{"limit", limits[breach.limit]},
+            {"workload", breach.workload},
+            {"share", figure(breach.share)},
+            {"value", figure(breach.reached)},
+            {"maximum", figure(breach.maximum)}};
+}
+
 Json strategyJson(const Scenario& scenario, const StrategyResult& strategy)
 {
     const Strategy* named = scenario.strategy(strategy.id);
     Json service = Json::array();
     for (const ServiceResult& workload : strategy.service)
         service.push_back(serviceJson(workload));
+    Json breaches = Json::array();
+    for (const Breach& breach : strategy.breaches)
+        breaches.push_back(breachJson(breach));
     return {{"id", strategy.id},
             {"name", named == nullptr ? strategy.id : named->name.in("en")},
             {"totalCost", distributionalJson(strategy.totalCost)},
@@ -131,7 +145,8 @@ Json strategyJson(const Scenario& scenario, const StrategyResult& strategy)
             {"utilisationBySlot", figures(strategy.utilisationBySlot)},
             {"peakCumulativeCash", figure(strategy.peakCumulativeCash)},
             {"exitCost", figures(strategy.exitCost)},
-            {"service", std::move(service)}};
+            {"service", std::move(service)},
+            {"brokenLimits", std::move(breaches)}};
 }
 
 Json breakEvenJson(const BreakEven& pair)
@@ -144,6 +159,7 @@ Json breakEvenJson(const BreakEven& pair)
             {"probability", figure(pair.probability)},
             {"throughClosing", figure(pair.throughClosing)},
             {"never", figure(pair.never)},
+            {"ineligible", figure(pair.ineligible)},
             {"p5", figure(pair.p5)},
             {"p50", figure(pair.p50)},
             {"p95", figure(pair.p95)},

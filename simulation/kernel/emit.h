@@ -116,6 +116,18 @@ RACKRATE_FUNCTION void emitMonth(const PackFrame& frame, int strategy, int month
         emitOverflow(frame, strategy, cash, over);
 }
 
+/// Counts the trials of the pack that break a limit, and adds up what is limited and what it is a share of in them.
+RACKRATE_INLINE void emitBreach(const PackFrame& frame, std::int64_t* sums, Mask broken, Real amount, Real base, double scale)
+{
+    const std::int64_t trials = trialsWith(broken, frame.lanes);
+    if (trials == 0)
+        return;
+    Mask over = Real{} > Real{}; // emitPlace says so of the same amounts
+    addToSum(sums[BreachTrials], trials);
+    accumulate(frame, sums[BreachAmount], counted(select(broken, amount, Real{}) * scale, largestCount, over));
+    accumulate(frame, sums[BreachBase], counted(select(broken, base, Real{}) * scale, largestCount, over));
+}
+
 /// Service of one workload of a strategy over all months, and where the strategy misses what the scenario asks for.
 RACKRATE_FUNCTION Mask emitPlace(const PackFrame& frame, int strategy, int place, bool waits)
 {
@@ -134,11 +146,17 @@ RACKRATE_FUNCTION Mask emitPlace(const PackFrame& frame, int strategy, int place
     sum(out.waitHours, state.waitHours, 256.0);
     sum(out.jobs, jobs, 256.0);
     addToSum(overflowOf(frame, strategy)[overflowKinds + id], trialsWith(over, frame.lanes));
-    Mask misses = state.unservedUnits > plan.unservedTolerance * asked;
+    Mask misses = Real{} > Real{};
+    const auto limit = [&](Limit kind, Real amount, double most, Real base, double scale) {
+        const Mask broken = amount > most * base;
+        emitBreach(frame, out.breaches + (at * limitCount + kind) * breachSums, broken, amount, base, scale);
+        misses = misses | broken;
+    };
+    limit(UnservedLimit, state.unservedUnits, plan.unservedTolerance, asked, 16.0);
     if (work.maximumMissShare >= 0)
-        misses = misses | (state.missed > work.maximumMissShare * asked);
+        limit(MissedLimit, state.missed, work.maximumMissShare, asked, 16.0);
     if (work.maximumWaitHours >= 0)
-        misses = misses | (state.waitHours > work.maximumWaitHours * jobs);
+        limit(WaitLimit, state.waitHours, work.maximumWaitHours, jobs, 256.0);
     return misses;
 }
 

@@ -31,6 +31,13 @@ struct OutcomeExtent {
 constexpr int monthOverflow = costKindCount;   ///< present value or value on the books, of a month as a whole
 constexpr int useOverflow = costKindCount + 1; ///< GPU-hours
 constexpr int overflowKinds = costKindCount + 2;
+/// What a scenario limits, for each workload of a strategy.
+enum Limit : int { UnservedLimit, MissedLimit, WaitLimit };
+constexpr int limitCount = 3;
+/// What is added up over the trials that break a limit: how many, what is limited (units x 16, hours waited x 256), and what it
+/// is a share of (units x 16, jobs x 256).
+enum BreachSum : int { BreachTrials, BreachAmount, BreachBase };
+constexpr int breachSums = 3;
 
 struct ChunkView {
     // per trial
@@ -53,6 +60,7 @@ struct ChunkView {
     std::int64_t* waitHours = nullptr;      ///< [S][W] sum over jobs of hours waited, x 256
     std::int64_t* jobs = nullptr;           ///< [S][W] jobs, x 256
     std::int64_t* missedRequests = nullptr; ///< [S][W] requests over target, x 16
+    std::int64_t* breaches = nullptr;       ///< [S][W][limitCount][breachSums]
     std::int64_t* overflow = nullptr;       ///< [S][overflowKinds + W] how often an amount was beyond its limit, or no number
     std::int64_t* nodeRequests = nullptr;   ///< [nodes] served requests by service-table node (interpolation weights)
     std::int64_t* nodeHours = nullptr;      ///< [nodes] hours by service-table node, x 2^20; trials below slotDetailTrials only

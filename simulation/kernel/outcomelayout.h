@@ -16,7 +16,7 @@ RACKRATE_FUNCTION std::uint64_t outcomeSumBytes(const OutcomeExtent& extent)
     const std::uint64_t strategies = static_cast<std::uint64_t>(extent.strategies),
                         months = static_cast<std::uint64_t>(extent.months);
     const std::uint64_t byStrategy = months * (costKindCount + 2) + costKindCount + 2 + overflowKinds +
-                                     6ULL * static_cast<std::uint64_t>(extent.workloads) + 2ULL * 168;
+                                     (6ULL + limitCount * breachSums) * static_cast<std::uint64_t>(extent.workloads) + 2ULL * 168;
     return sizeof(std::int64_t) * (strategies * byStrategy + 2ULL * static_cast<std::uint64_t>(extent.nodes));
 }
 
@@ -50,6 +50,7 @@ RACKRATE_FUNCTION ChunkView outcomeIn(unsigned char* memory, const OutcomeExtent
                                          &view.missedRequests};
     for (std::int64_t** field : byWorkload)
         *field = take(strategies * extent.workloads);
+    view.breaches = take(strategies * extent.workloads * limitCount * breachSums);
     view.overflow = take(strategies * (overflowKinds + extent.workloads));
     view.nodeRequests = take(extent.nodes);
     view.nodeHours = take(extent.nodes);

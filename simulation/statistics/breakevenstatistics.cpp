@@ -61,6 +61,7 @@ void BreakEvenStatistics::count(const Comparison& comparison, const ChunkCosts& 
         const Months dearer = Months(dearerMonths[trial]) | Months(dearerMonths[trials + trial]) << 64;
         const Months crossings = (dearer << 1) & ~dearer & all;
         pair.multiple += (crossings & (crossings - 1)) != 0;
+        pair.ineligible += out[trial];
         if (out[trial] || challenger[trial] > baseline[trial])
             ++pair.never;
         else if ((dearer & horizon) != 0)
@@ -99,6 +100,7 @@ void BreakEvenStatistics::merge(const BreakEvenStatistics& other)
         pair.breaksEven += added.breaksEven;
         pair.throughClosing += added.throughClosing;
         pair.never += added.never;
+        pair.ineligible += added.ineligible;
         pair.multiple += added.multiple;
         addAll(pair.byMonth, added.byMonth);
         pair.times.merge(added.times);
@@ -114,7 +116,7 @@ void BreakEvenStatistics::useBins()
 void BreakEvenStatistics::save(IntegerWriter& writer) const
 {
     for (const Pair& pair : m_pairs) {
-        writer(pair.fromStart, pair.breaksEven, pair.throughClosing, pair.never, pair.multiple, pair.byMonth);
+        writer(pair.fromStart, pair.same, pair.breaksEven, pair.throughClosing, pair.never, pair.ineligible, pair.multiple, pair.byMonth);
         pair.times.save(writer);
     }
 }
@@ -122,9 +124,9 @@ void BreakEvenStatistics::save(IntegerWriter& writer) const
 void BreakEvenStatistics::load(IntegerReader& reader)
 {
     for (Pair& pair : m_pairs) {
-        reader(pair.fromStart, pair.breaksEven, pair.throughClosing, pair.never, pair.multiple, pair.byMonth);
+        reader(pair.fromStart, pair.same, pair.breaksEven, pair.throughClosing, pair.never, pair.ineligible, pair.multiple, pair.byMonth);
         pair.times.load(reader);
-        reader.require(pair.times.count() == pair.breaksEven);
+        reader.require(pair.times.count() == pair.breaksEven && pair.same <= pair.fromStart && pair.ineligible <= pair.never);
     }
 }
 
@@ -139,6 +141,7 @@ BreakEven BreakEvenStatistics::figures(int basis, int baseline, int challenger) 
     figures.probability = shareOf(pair.breaksEven, trials);
     figures.throughClosing = shareOf(pair.throughClosing, trials);
     figures.never = shareOf(pair.never, trials);
+    figures.ineligible = shareOf(pair.ineligible, trials);
     figures.multipleCrossings = shareOf(pair.multiple, trials);
     if (pair.breaksEven > 0) {
         const auto months = pair.times.percentiles<3>({5, 50, 95});

@@ -10,7 +10,7 @@ namespace rackrate {
 
 /// Break-even of every ordered pair on both bases. With D(m) = challenger - baseline, cumulative without closing, D(0) = 0,
 /// and C = the difference at the horizon with closing, each trial falls into exactly one state:
-///   never            C > 0, or the challenger is ineligible;
+///   never            C > 0, or the challenger is ineligible; of these, `ineligible` counts those in which it is;
 ///   through closing  C <= 0, D(M) > 0;
 ///   from the start   C <= 0, D(m) <= 0 for all m; of these, `same` counts those in which C = 0 and all D(m) = 0;
 ///   breaks even      otherwise; at the last m with D(m-1) > 0 >= D(m), at time m-1 + D(m-1)/(D(m-1) - D(m)).
@@ -30,7 +30,7 @@ public:
 private:
     using Months = unsigned __int128; ///< one bit a month, month 1 lowest; a plan has at most 120
     struct Pair {
-        std::uint64_t fromStart = 0, same = 0, breaksEven = 0, throughClosing = 0, never = 0, multiple = 0;
+        std::uint64_t fromStart = 0, same = 0, breaksEven = 0, throughClosing = 0, never = 0, ineligible = 0, multiple = 0;
         std::vector<std::uint64_t> byMonth;
         Histogram times; ///< in months times `ticksPerMonth`
     };

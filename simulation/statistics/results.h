@@ -9,6 +9,7 @@
 #include "simulation/engine/devicestate.h"
 #include "simulation/engine/overflow.h"
 #include "simulation/kernel/costkind.h"
+#include "simulation/kernel/outcome.h"
 
 #include <array>
 #include <cstdint>
@@ -50,6 +51,15 @@ struct DecisionFigures {
     std::vector<double> cheapestByMonth; ///< share if the horizon ended after each month
 };
 
+/// A limit that a strategy breaks in some trials: why it is ineligible there.
+struct Breach {
+    kernel::Limit limit = kernel::UnservedLimit;
+    std::string workload;
+    double share = 0;   ///< of the trials
+    double reached = 0; ///< in those trials: share unserved, share of requests over target, or mean wait in hours; a ratio of sums
+    double maximum = 0; ///< what the scenario allows
+};
+
 struct ServiceResult {
     std::string workload;
     double meanResponseSeconds = absent; ///< ratio of sums over requests
@@ -80,6 +90,7 @@ struct StrategyResult {
     double peakCumulativeCash = 0;          ///< mean over trials of the largest cumulative cash
     std::vector<double> exitCost;           ///< mean cost of leaving after each month (horizon end "stop")
     std::vector<ServiceResult> service;     ///< one per workload
+    std::vector<Breach> breaches;           ///< the one in most trials first
 };
 
 /// D(m) = challenger - baseline, cumulative without closing, D(0) = 0. The four shares sum to 1.
@@ -91,6 +102,7 @@ struct BreakEven {
     double probability = 0;       ///< breaks even in some month: last downward crossing after which D stays <= 0
     double throughClosing = 0;    ///< D(M) > 0, but <= 0 with closing values
     double never = 0;             ///< > 0 after closing, or the challenger is ineligible
+    double ineligible = 0;        ///< part of never: the challenger is ineligible, whatever it costs
     double p5 = absent, p50 = absent, p95 = absent; ///< month of break-even among `probability`, linear within the month
     std::array<Interval, 3> intervals; ///< of P5, P50, P95; absent unless trials are independent
     double multipleCrossings = 0; ///< share of trials in which D crosses zero downward more than once

@@ -5,6 +5,8 @@
 #include "simulation/statistics/integercoding.h"
 #include "simulation/statistics/quantileoftail.h"
 
+#include <algorithm>
+
 namespace rackrate {
 
 namespace {
@@ -37,7 +39,7 @@ const char* unitName(const kernel::Workload& workload)
 std::vector<Wide> UsageStatistics::* const UsageStatistics::everySum[] = {
     &UsageStatistics::m_kind, &UsageStatistics::m_closingKind, &UsageStatistics::m_accrual, &UsageStatistics::m_exit,
     &UsageStatistics::m_busy, &UsageStatistics::m_paid, &UsageStatistics::m_demand, &UsageStatistics::m_unserved,
-    &UsageStatistics::m_wait, &UsageStatistics::m_jobs, &UsageStatistics::m_missed, &UsageStatistics::m_overflow,
+    &UsageStatistics::m_wait, &UsageStatistics::m_jobs, &UsageStatistics::m_missed, &UsageStatistics::m_breaches, &UsageStatistics::m_overflow,
     &UsageStatistics::m_nodeRequests, &UsageStatistics::m_nodeHours, &UsageStatistics::m_slotBusy, &UsageStatistics::m_slotPaid};
 
 UsageStatistics::UsageStatistics(const PlanShape& shape) : m_shape(shape)
@@ -51,6 +53,7 @@ UsageStatistics::UsageStatistics(const PlanShape& shape) : m_shape(shape)
         sums->resize(strategies);
     for (std::vector<Wide>* sums : {&m_demand, &m_unserved, &m_wait, &m_jobs, &m_missed})
         sums->resize(pairs);
+    m_breaches.resize(pairs * kernel::limitCount * kernel::breachSums);
     m_overflow.resize(strategies * (kernel::overflowKinds + shape.workloads));
     for (std::vector<Wide>* sums : {&m_nodeRequests, &m_nodeHours})
         sums->resize(shape.nodes);
@@ -72,6 +75,7 @@ void UsageStatistics::add(const ChunkOutcome& chunk)
     addAll(m_wait, view.waitHours);
     addAll(m_jobs, view.jobs);
     addAll(m_missed, view.missedRequests);
+    addAll(m_breaches, view.breaches);
     addAll(m_overflow, view.overflow);
     addAll(m_nodeRequests, view.nodeRequests);
     if (chunk.firstTrial() < std::uint64_t(kernel::slotDetailTrials)) {
@@ -114,6 +118,7 @@ void UsageStatistics::describe(const SimulationPlan& plan, int strategy, std::ui
         if (service.demandUnits * (1 - service.unservedShare) > 0 && gpuHoursServed > 0)
             service.costPerUnit = result.totalCost.mean * gpuHoursPerUnit(plan.workloads[workload]) / gpuHoursServed;
     }
+    describeBreaches(plan, strategy, trials, result);
 }
 
 void UsageStatistics::describeCosts(const SimulationPlan& plan, int strategy, std::uint64_t trials, StrategyResult& result) const
@@ -180,6 +185,25 @@ ServiceResult UsageStatistics::serviceOf(const SimulationPlan& plan, int strateg
             service.targetMissShare = double(m_missed[at]) / double(m_demand[at]);
     }
     return service;
+}
+
+void UsageStatistics::describeBreaches(const SimulationPlan& plan, int strategy, std::uint64_t trials, StrategyResult& result) const
+{
+    for (int workload = 0; workload < m_shape.workloads; ++workload) {
+        const kernel::Workload& asked = plan.workloads[workload];
+        const double maxima[kernel::limitCount] = {plan.head.unservedTolerance, asked.maximumMissShare, asked.maximumWaitHours};
+        for (int limit = 0; limit < kernel::limitCount; ++limit) {
+            const std::size_t at = (std::size_t(strategy) * m_shape.workloads + workload) * kernel::limitCount + limit;
+            const Wide* sums = m_breaches.data() + at * kernel::breachSums;
+            if (sums[kernel::BreachTrials] == 0)
+                continue;
+            const double base = double(sums[kernel::BreachBase]);
+            result.breaches.push_back({kernel::Limit(limit), plan.names.workloads[workload],
+                                       double(sums[kernel::BreachTrials]) / double(trials),
+                                       base > 0 ? double(sums[kernel::BreachAmount]) / base : absent, maxima[limit]});
+        }
+    }
+    std::stable_sort(result.breaches.begin(), result.breaches.end(), [](const Breach& a, const Breach& b) { return a.share > b.share; });
 }
 
 void UsageStatistics::describeResponse(const SimulationPlan& plan, int strategy, int workload, ServiceResult& service) const

@@ -26,7 +26,7 @@ public:
     void save(IntegerWriter& writer) const;
     void load(IntegerReader& reader);
 
-    /// Fills breakdown, breakdownByMonth, accrual, realTotal, exitCost, utilisation, utilisationBySlot and service.
+    /// Fills breakdown, breakdownByMonth, accrual, realTotal, exitCost, utilisation, utilisationBySlot, service and breaches.
     /// Wants result.totalCost and result.monthlyCost.
     void describe(const SimulationPlan& plan, int strategy, std::uint64_t trials, StrategyResult& result) const;
     std::vector<Overflow> overflows() const { return overflowsIn(m_overflow.data(), m_shape); }
@@ -35,13 +35,14 @@ private:
     void describeCosts(const SimulationPlan& plan, int strategy, std::uint64_t trials, StrategyResult& result) const;
     void describeUse(const SimulationPlan& plan, int strategy, StrategyResult& result) const;
     ServiceResult serviceOf(const SimulationPlan& plan, int strategy, int workload, std::uint64_t trials) const;
+    void describeBreaches(const SimulationPlan& plan, int strategy, std::uint64_t trials, StrategyResult& result) const;
     void describeResponse(const SimulationPlan& plan, int strategy, int workload, ServiceResult& service) const;
 
     static std::vector<Wide> UsageStatistics::* const everySum[];
 
     PlanShape m_shape;
     std::vector<Wide> m_kind, m_closingKind, m_accrual, m_exit;
-    std::vector<Wide> m_overflow;
+    std::vector<Wide> m_breaches, m_overflow;
     std::vector<Wide> m_busy, m_paid, m_demand, m_unserved, m_wait, m_jobs, m_missed;
     std::vector<Wide> m_nodeRequests, m_nodeHours, m_slotBusy, m_slotPaid;
 };

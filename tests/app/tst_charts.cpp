@@ -192,6 +192,27 @@ private slots:
         QVERIFY(!breakEvenChartData(sample.scenario, sample.results, 1, 1, false, QLocale()).has_value());
     }
 
+    void futuresOfAStrategyThatIsRuledOutAreApartFromNever()
+    {
+        Sample sample = sampleResults();
+        for (BreakEven& pair : sample.results.breakEven)
+            pair.ineligible = 0.25; // of the 60 % in `never`
+        auto data = breakEvenChartData(sample.scenario, sample.results, 1, 2, false, QLocale());
+        QCOMPARE(data->percentNever, 35);
+        QCOMPARE(data->percentRuledOut, 25);
+        QVERIFY2(data->sentence.contains(QStringLiteral("in 35% it never does")) && data->sentence.contains(QStringLiteral("In 25% it is ruled out.")),
+                 qPrintable(data->sentence));
+        QCOMPARE(data->table.rows.back().value(2), QStringLiteral("25.00"));
+        QVERIFY(data->hasBars());
+        for (BreakEven& pair : sample.results.breakEven) {
+            pair.fromStart = pair.probability = pair.throughClosing = 0;
+            pair.never = pair.ineligible = 1;
+        }
+        data = breakEvenChartData(sample.scenario, sample.results, 1, 2, false, QLocale());
+        QCOMPARE(data->sentence, QStringLiteral("Owned is ruled out in every future, so that it cannot break even with After."));
+        QVERIFY(!data->hasBars());
+    }
+
     void shareBarNeverSaysZero()
     {
         const Sample sample = sampleResults();
@@ -314,6 +335,10 @@ private slots:
             const auto pair = *breakEvenChartData(sample.scenario, sample.results, 1, 2, false, locale);
             QVERIFY(drawn([&](auto& p, auto& r, auto& t, auto& l) { paintBreakEvenChart(p, r, pair, t, l); }));
             QVERIFY(drawn([&](auto& p, auto& r, auto& t, auto& l) { paintBreakEvenCurve(p, r, pair, t, l); }));
+            auto ruledOut = pair;
+            ruledOut.pair.ineligible = 0.3;
+            for (const QRectF& place : {QRectF(10, 10, 112, 300), QRectF(10, 10, 112, 120)}) // labels of two lines, and of one
+                QVERIFY(drawn([&](auto& p, auto&, auto& t, auto& l) { paintBreakEvenShares(p, place, ruledOut, t, l); }));
             const auto shares = shareBarData(sample.scenario, sample.results, false, locale);
             QVERIFY(drawn([&](auto& p, auto& r, auto& t, auto& l) { paintShareBar(p, r, shares, t, l); }));
             const auto kinds = breakdownChartData(sample.scenario, sample.results, locale);

@@ -110,6 +110,29 @@ private slots:
         QVERIFY(showsText(panel, decision.text.mid(span.begin, span.length)));
     }
 
+    void whyAStrategyIsRuledOutIsSaid()
+    {
+        auto answer = std::make_shared<Answer>(*sampleAnswer());
+        auto page = makeResultPage(QStringLiteral("decision"), nullptr);
+        page->setAnswer(answer);
+        const QString limits = QStringLiteral("leaves more than 0.1% of a workload unserved");
+        QVERIFY(!showsText(*page, limits)); // none is
+        StrategyResult& owned = answer->results.strategies[2];
+        owned.presentValueDecision.ineligibleShare = owned.nominalDecision.ineligibleShare = 1;
+        owned.breaches = {{kernel::UnservedLimit, "training", 1, 0.0341, 0.001}};
+        answer = std::make_shared<Answer>(*answer);
+        page->setAnswer(answer);
+        QVERIFY(showsText(*page, QStringLiteral("Why strategies are ruled out")));
+        QVERIFY(showsText(*page, limits));
+        const ChartTable table = brokenLimitsTable(answer->scenario, answer->results, QLocale());
+        QCOMPARE(table.rows.size(), std::size_t(1));
+        QCOMPARE(table.rows[0], (QStringList{QStringLiteral("Owned"), QStringLiteral("Training"), QStringLiteral("unserved"), QStringLiteral("0.1%"),
+                                             QStringLiteral("3.4%"), QStringLiteral("100.0%")}));
+        LivePanel panel;
+        panel.setAnswer(answer);
+        QVERIFY(showsText(panel, QStringLiteral("it leaves 3.4% of Training unserved; the limit is 0.1%.")));
+    }
+
     void panelFoldsIntoAStrip()
     {
         LivePanel panel;
@@ -273,7 +296,8 @@ private slots:
         const ChartTable pairs = breakEvenTable(sample.scenario, sample.results, 1, false, locale, &strategies);
         QCOMPARE(strategies, (std::vector<int>{0, 2}));
         QCOMPARE(pairs.rows[1].value(4), QStringLiteral("60.0%"));
-        QCOMPARE(pairs.rows[1].value(6), QStringLiteral("18"));
+        QCOMPARE(pairs.rows[1].value(5), QStringLiteral("0.0%"));
+        QCOMPARE(pairs.rows[1].value(7), QStringLiteral("18"));
         const ServiceLine line = serviceLine(sample.scenario, sample.results, locale);
         QCOMPARE(line.figures.front().text, QStringLiteral("12.7 h"));
     }

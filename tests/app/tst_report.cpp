@@ -9,6 +9,7 @@
 #include "resources/texts.h"
 #include "simulation/decisions/headline.h"
 #include "simulation/decisions/inputlabel.h"
+#include "simulation/decisions/limits.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -200,7 +201,8 @@ void TestReport::saysTheDecisionAsTheScreenDoes()
     const Scenario& scenario = answer.scenario;
     const Results& results = answer.results;
     QVERIFY(text.contains(squeezed(decisionSentence(scenario, results, locale).text)));
-    QVERIFY(text.contains(squeezed(runnerUpSentence(scenario, results, locale).text)));
+    QVERIFY(text.contains(squeezed(supportingSentences(scenario, results, locale).text)));
+    QVERIFY(text.contains(squeezed(limitsSentence(scenario, locale))));
     QVERIFY(text.contains(squeezed(disagreementSentence(scenario, results, locale))));
     const StrategyResult& best = results.strategies[std::size_t(results.best())];
     const double mean = results.nominalBasis ? best.totalCost.mean : best.presentValue.mean;

@@ -33,6 +33,7 @@ std::vector<Field> fieldsOf(const PlanShape& shape, const kernel::ChunkView& vie
             {"waitHours", view.waitHours, s, w, 1},
             {"jobs", view.jobs, s, w, 1},
             {"missedRequests", view.missedRequests, s, w, 1},
+            {"breaches", view.breaches, s, w, kernel::limitCount * kernel::breachSums},
             {"nodeRequests", view.nodeRequests, 1, shape.nodes, 1},
             {"nodeHours", view.nodeHours, 1, shape.nodes, 1},
             {"slotBusy", view.slotBusy, s, 168, 1},

@@ -1,6 +1,7 @@
 // Rackrate. SPDX-License-Identifier: GPL-3.0-or-later
 // Copyright (C) 2026 The Rackrate authors
 #include "simulation/statistics/breakevendemand.h"
+#include "simulation/statistics/integercoding.h"
 #include "tests/support/handmaderun.h"
 
 #include <QTest>
@@ -152,8 +153,44 @@ private slots:
         HandmadeRun run = challenge(10, {5, 5});
         run.ineligible = [](int strategy, std::uint64_t) { return strategy == 1; };
         QCOMPARE(breakEvenOf(run).never, 1.0);
+        QCOMPARE(breakEvenOf(run).ineligible, 1.0);
         run.ineligible = [](int strategy, std::uint64_t) { return strategy == 0; };
         QCOMPARE(breakEvenOf(run).fromStart, 1.0);
+        QCOMPARE(breakEvenOf(run).ineligible, 0.0);
+    }
+
+    void futuresOfTheIneligibleArePartOfNever()
+    {
+        // b is dearer in futures 4 to 9 and ineligible in 3 to 5: never in 3 to 9, for what it costs alone in 6 to 9.
+        HandmadeRun run = challenge(10, {});
+        run.months = 1;
+        run.trials = 10;
+        run.cash = [](int s, int, std::uint64_t trial) { return s == 0 ? 10.0 : trial < 4 ? 9.0 : 11.0; };
+        run.ineligible = [](int strategy, std::uint64_t trial) { return strategy == 1 && trial >= 3 && trial <= 5; };
+        const BreakEven pair = breakEvenOf(run);
+        QCOMPARE(pair.fromStart, 0.3);
+        QCOMPARE(pair.never, 0.7);
+        QCOMPARE(pair.ineligible, 0.3);
+    }
+
+    void everyStateIsSaved()
+    {
+        HandmadeRun run = challenge(10, {});
+        run.months = 2;
+        run.trials = 40;
+        run.cash = [](int s, int, std::uint64_t trial) { return s == 0 || trial % 4 == 0 ? 10.0 : 11.0; };
+        run.ineligible = [](int strategy, std::uint64_t trial) { return strategy == 1 && trial % 8 == 3; };
+        IntegerWriter writer;
+        run.statistics().save(writer);
+        Statistics read{PlanShape(run.plan())};
+        IntegerReader reader(writer.bytes(), run.trials);
+        read.load(reader, run.trials);
+        QVERIFY(reader.ok() && reader.atEnd());
+        const Results results = read.results(run.plan());
+        const BreakEven pair = *results.breakEvenOf("a", "b", true);
+        QCOMPARE(pair.same, 0.25);
+        QCOMPARE(pair.ineligible, 0.125);
+        QCOMPARE(pair.never, 0.75);
     }
 
     void sharesSumToOneAndPercentilesLeaveOutTheRest()

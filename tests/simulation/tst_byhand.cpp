@@ -46,6 +46,8 @@ private slots:
     void aSaleBeforeTheHorizonIsWorthWhatLeavingThenIsWorth();
     void whatDoesNotServeBreaksEvenAtNoDemand();
     void anIdleTrancheOfInferenceCostsNothing();
+    void aStrategyThatBreaksALimitSaysWhichAndByHowMuch();
+    void aLimitBrokenInSomeFuturesIsMeasuredInThose();
 };
 
 void TestByHand::onDemandOnly()
@@ -370,6 +372,39 @@ void TestByHand::anIdleTrancheOfInferenceCostsNothing()
     r = hand::run(s);
     COMPARE_CENTS(r.strategies[0].totalCost.mean, 0.0);
     COMPARE_CENTS(r.strategies[1].totalCost.mean, 0.0);
+}
+
+void TestByHand::aStrategyThatBreaksALimitSaysWhichAndByHowMuch()
+{
+    Json s = hand::scenario(12, 1460); // 2 GPUs, of which "small" has one
+    s["unservedTolerance"] = 0.25;
+    hand::addStrategy(s, "small", Json::array({hand::tranche("on-demand", {{"price", 1}})}));
+    hand::addStrategy(s, "large", Json::array({hand::tranche("on-demand", {{"price", 1}, {"count", 2}})}));
+    const Results r = hand::run(s);
+    QCOMPARE(r.strategies[1].breaches.size(), std::size_t(0));
+    QCOMPARE(r.strategies[0].presentValueDecision.ineligibleShare, 1.0);
+    QCOMPARE(r.strategies[0].breaches.size(), std::size_t(1));
+    const Breach& breach = r.strategies[0].breaches[0];
+    QCOMPARE(int(breach.limit), int(kernel::UnservedLimit));
+    QCOMPARE(breach.workload, std::string("work"));
+    QCOMPARE(breach.share, 1.0);
+    QCOMPARE(breach.reached, 0.5);
+    QCOMPARE(breach.maximum, 0.25);
+    QCOMPARE(r.breakEvenOf("large", "small", true)->ineligible, 1.0);
+}
+
+void TestByHand::aLimitBrokenInSomeFuturesIsMeasuredInThose()
+{
+    Json s = hand::scenario(1, 0); // 730 or 2,920 GPU-hours, as likely as each other, for one GPU
+    s["workloads"][0]["demand"]["base"] = {{"distribution", "discrete"}, {"values", {730, 2920}}, {"weights", {1, 1}}};
+    hand::addStrategy(s, "one", Json::array({hand::tranche("on-demand", {{"price", 1}})}));
+    const Results r = hand::run(s, 1024);
+    QCOMPARE(r.strategies[0].breaches.size(), std::size_t(1));
+    const Breach& breach = r.strategies[0].breaches[0];
+    QCOMPARE(breach.share, r.strategies[0].presentValueDecision.ineligibleShare);
+    QVERIFY2(breach.share > 0.4 && breach.share < 0.6, qPrintable(QString::number(breach.share)));
+    QCOMPARE(breach.reached, 0.75); // of the futures with much work; of all, less is unserved
+    QVERIFY(r.strategies[0].service[0].unservedShare < 0.7);
 }
 
 QTEST_GUILESS_MAIN(TestByHand)

@@ -3,6 +3,7 @@
 #include "resources/texts.h"
 #include "simulation/decisions/headline.h"
 #include "simulation/decisions/inputlabel.h"
+#include "simulation/decisions/limits.h"
 #include "simulation/decisions/resultsjson.h"
 #include "simulation/decisions/sourcetext.h"
 #include "tests/support/handmaderun.h"
@@ -43,6 +44,33 @@ HandmadeRun contest(int wins)
         return m == 0 ? 16.0 : int(trial) < wins ? -2.0 : 10.0;
     };
     return run;
+}
+
+/// Rent at 10, Own at 8 and Spare at 15 a future; Own breaks two limits in a share of the futures.
+Results ruledOut(double share)
+{
+    HandmadeRun run;
+    run.strategies = 3;
+    run.trials = 100;
+    run.cash = [](int s, int, std::uint64_t) { return s == 0 ? 10.0 : s == 1 ? 8.0 : 15.0; };
+    run.ineligible = [share](int s, std::uint64_t trial) { return s == 1 && double(trial) < 100 * share; };
+    Results results = run.results();
+    results.nominalBasis = true;
+    results.strategies[1].breaches = {{kernel::MissedLimit, "chat", share, 0.0521, 0.052}, {kernel::UnservedLimit, "chat", share / 2, 0.01, 0.001}};
+    return results;
+}
+
+Scenario limited()
+{
+    Scenario scenario = named({"Rent", "Own", "Spare"});
+    Workload chat;
+    chat.id = "chat";
+    chat.name.texts["en"] = "Chat";
+    chat.service.targetSeconds = 3;
+    chat.service.maximumMissShare = 0.052;
+    chat.service.maximumWaitHours = 24;
+    scenario.workloads.push_back(chat);
+    return scenario;
 }
 
 } // namespace
@@ -180,10 +208,105 @@ private slots:
     void theClosingSentenceComparesWithTheBaseline()
     {
         QCOMPARE(closingSentence(named({"Before", "After"}, 2), contest(100).results(), english),
-                 QStringLiteral("After is cheapest in every future. After breaks even with Before in every future, in half of them by month 2."));
+                 QStringLiteral("After is cheapest in every future. Before is next; it costs $3 more on average. After breaks even with Before in every future, in half of them by month 2."));
         QCOMPARE(closingSentence(named({"Before", "After"}, 2), contest(0).results(), english),
                  QStringLiteral("Before is cheapest in every future. After is next; it costs $3 more on average. "
-                                "After never breaks even with Before within 2 months."));
+                                "Before is cheaper than After from the start in every future."));
+    }
+
+    void whoPaysFirstBreaksEvenWithTheOther()
+    {
+        // b is first, and dearer in the first month; told of a, it would be that a never breaks even with b.
+        const Results results = contest(60).results();
+        QCOMPARE(results.best(), 1);
+        QCOMPARE(naturalPair(results, 1, 0).challenger, 1);
+        QCOMPARE(naturalPair(results, 0, 1).challenger, 1);
+        QCOMPARE(runnerUpSentence(named({"Before", "After"}, 2), results, english).text,
+                 QStringLiteral("Before is next with 40%. After breaks even with Before in 60% of futures, half of those by month 2; "
+                                "in 40% it never does within 2 months."));
+        QCOMPARE(naturalPair(contest(0).results(), 0, 1).challenger, 0); // neither breaks even: the first is told of
+    }
+
+    void oneThatIsRuledOutIsNotNext()
+    {
+        const Scenario scenario = limited();
+        const Results results = ruledOut(1);
+        QCOMPARE(results.best(), 0);
+        QCOMPARE(runnerUp(results), 2); // dearer than b, but may compete
+        const QString text = closingSentence(scenario, results, english);
+        QCOMPARE(text, QStringLiteral("Rent is cheapest in every future. Own costs $2 less on average, but is ruled out in every future: it "
+                                      "misses the 3 s target of Chat in 5.21% of requests; the limit is 5.2%. It breaks 1 other limit too. "
+                                      "Spare is next; it costs $5 more on average. Rent is cheaper than Spare from the start in every future."));
+        QCOMPARE(breakEvenSentence(scenario, results, 0, 1, english).text,
+                 QStringLiteral("Own is ruled out in every future, so that it cannot break even with Rent."));
+    }
+
+    void aLimitBrokenInSomeFuturesSaysWhereAndWhich()
+    {
+        const Scenario scenario = limited();
+        Results results = ruledOut(0.25);
+        const auto text = [&] { return ruledOutSentence(scenario, results, 1, 0, english).text; };
+        QCOMPARE(text(), QStringLiteral("Own is ruled out in 25% of futures: there it misses the 3 s target of Chat in 5.21% of requests; "
+                                        "the limit is 5.2%. It breaks 1 other limit too."));
+        results.strategies[1].breaches = {{kernel::WaitLimit, "chat", 0.2, 24.01, 24}, {kernel::UnservedLimit, "chat", 0.1, 0.01, 0.001}};
+        QCOMPARE(text(), QStringLiteral("Own is ruled out in 25% of futures: most often jobs of Chat wait 24.01 h on average; "
+                                        "the limit is 24 h. It breaks 1 other limit too."));
+        results.strategies[1].breaches = {{kernel::UnservedLimit, "chat", 0.25, 0.00341, 0.001}};
+        QCOMPARE(text(), QStringLiteral("Own is ruled out in 25% of futures: there it leaves 0.34% of Chat unserved; the limit is 0.1%."));
+        QCOMPARE(ruledOutSentence(scenario, results, 0, 0, english).text, QString());
+        installTexts(chinese);
+        const QString han = ruledOutSentence(scenario, results, 1, 0, chinese).text;
+        QVERIFY2(han.contains(QStringLiteral("25%")) && han.contains(QStringLiteral("0.34%")) && han.contains(QStringLiteral("排除")), qPrintable(han));
+    }
+
+    void cheaperOnesThatAreRuledOutAreCountedBeyondTheSecond()
+    {
+        HandmadeRun run;
+        run.strategies = 5;
+        run.trials = 4;
+        run.cash = [](int s, int, std::uint64_t) { return s == 0 ? 100.0 : 10.0 * s; };
+        run.ineligible = [](int s, std::uint64_t) { return s > 0; };
+        Results results = run.results();
+        for (int i = 1; i < 5; ++i)
+            results.strategies[i].breaches = {{kernel::UnservedLimit, "chat", 1, 0.5, 0.001}};
+        Scenario scenario = named({"A", "B", "C", "D", "E"});
+        scenario.workloads.push_back(limited().workloads[0]);
+        const QString text = closingSentence(scenario, results, english);
+        QVERIFY2(text.contains(QStringLiteral("B costs $45 less")) && text.contains(QStringLiteral("C costs $40 less")), qPrintable(text));
+        QVERIFY2(text.endsWith(QStringLiteral("2 more cost less and are ruled out in most futures.")), qPrintable(text)); // nobody is next
+        QVERIFY2(!text.contains(QStringLiteral("next")), qPrintable(text));
+    }
+
+    void everyLimitInForceIsNamed()
+    {
+        Scenario scenario = limited();
+        QCOMPARE(limitsSentence(scenario, english),
+                 QStringLiteral("A strategy is ruled out of a future in which it leaves more than 0.1% of a workload unserved, it misses the 3 s "
+                                "target of Chat in more than 5.2% of requests, or jobs of Chat wait more than 24 h on average; it can be "
+                                "neither the cheapest nor break even there."));
+        scenario.workloads.clear();
+        QCOMPARE(limitsSentence(scenario, english), QStringLiteral("A strategy is ruled out of a future in which it leaves more than 0.1% of a "
+                                                                   "workload unserved; it can be neither the cheapest nor break even there."));
+    }
+
+    void figuresShowOnWhichSideOfALimitTheyAre()
+    {
+        QCOMPARE(measuredShareText(0.0000024, 0.001, english), QStringLiteral("below 0.01%"));
+        QCOMPARE(measuredShareText(0.00034, 0.001, english), QStringLiteral("0.034%"));
+        QCOMPARE(measuredShareText(0.001001, 0.001, english), QStringLiteral("0.1001%"));
+        QCOMPARE(measuredShareText(0.001, 0.001, english), QStringLiteral("0.10%"));
+        QCOMPARE(measuredShareText(0.009, 0.001, english), QStringLiteral("0.90%"));
+        QCOMPARE(measuredShareText(0.05178, 0.05, english), QStringLiteral("5.2%"));
+        QCOMPARE(measuredShareText(0.05003, 0.05, english), QStringLiteral("5.003%"));
+        QCOMPARE(measuredShareText(0.34, 0.05, english), QStringLiteral("34%"));
+        QCOMPARE(measuredShareText(1, 0.001, english), QStringLiteral("100%"));
+        QCOMPARE(measuredShareText(0, 0.001, english), QStringLiteral("0%"));
+        QCOMPARE(measuredShareText(absent, 0.001, english), QStringLiteral("–"));
+        QCOMPARE(measuredShareText(0.00005, -1, english), QStringLiteral("below 0.01%"));
+        QCOMPARE(measuredShareText(0.000000123, 0, english), QStringLiteral("0.000012%"));
+        QCOMPARE(measuredHoursText(24.01, 24, english), QStringLiteral("24.01 h"));
+        QCOMPARE(measuredHoursText(30.2, 24, english), QStringLiteral("30.2 h"));
+        QCOMPARE(measuredHoursText(absent, 24, english), QStringLiteral("–"));
     }
 
     void everyStateOfBreakEvenIsSaid()
@@ -194,12 +317,14 @@ private slots:
             pair.probability = 0.2;
             pair.throughClosing = 0.3;
             pair.never = 0.4;
+            pair.ineligible = 0.15;
             pair.p50 = 1.2;
         }
         QCOMPARE(breakEvenSentence(named({"Before", "After"}, 2), results, 0, 1, english).text,
                  QStringLiteral("After is cheaper than Before from the start in 10% of futures and breaks even in 20%, half of those by month 2. "
-                                "In 40% of futures After never breaks even with Before within 2 months. "
-                                "In 30% of futures only closing values at the horizon make After cheaper than Before."));
+                                "In 25% of futures After never breaks even with Before within 2 months. "
+                                "In 30% of futures only closing values at the horizon make After cheaper than Before. "
+                                "In 15% of futures After cannot break even, because it is ruled out."));
     }
 
     void equalCostsAreNeitherCheaperNorNever()
@@ -212,9 +337,7 @@ private slots:
         QCOMPARE(breakEvenSentence(scenario, run.results(), 0, 1, english).text, QStringLiteral("Twin costs the same as Before in every future."));
         run.ineligible = [](int, std::uint64_t trial) { return trial < 11; };
         QCOMPARE(breakEvenSentence(scenario, run.results(), 0, 1, english).text,
-                 QStringLiteral("Twin costs the same as Before in 89% of futures. In 11% of futures Twin never breaks even with Before within 2 months."));
-        run.months = 1;
-        QVERIFY(breakEvenSentence(named({"Before", "Twin"}, 1), run.results(), 0, 1, english).text.endsWith(QStringLiteral("within 1 month.")));
+                 QStringLiteral("Twin costs the same as Before in 89% of futures. In 11% of futures Twin cannot break even, because it is ruled out."));
     }
 
     void aWinnerByItsMeanIsNotFollowedByANextThatWinsMoreOften()

@@ -44,6 +44,7 @@ Bytes contents(const ChunkOutcome& chunk)
     append(view.paidGpuHours, strategies);
     for (const std::int64_t* sums : {view.demandUnits, view.unservedUnits, view.waitHours, view.jobs, view.missedRequests})
         append(sums, strategies * shape.workloads);
+    append(view.breaches, strategies * shape.workloads * kernel::limitCount * kernel::breachSums);
     append(view.overflow, strategies * (kernel::overflowKinds + shape.workloads));
     append(view.nodeRequests, shape.nodes);
     append(view.nodeHours, shape.nodes);
