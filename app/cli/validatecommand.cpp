@@ -14,7 +14,7 @@ namespace rackrate {
 
 namespace {
 
-/// "3 workloads, 5 strategies, 36 months, 30 uncertain numbers"
+/// "3 workloads, 5 strategies, 36 months, 19 independent draws for uncertain inputs": inputs that share a draw count once
 QString contents(const PreparedRun& run)
 {
     const Scenario& scenario = run.scenario;
@@ -22,7 +22,7 @@ QString contents(const PreparedRun& run)
         QCoreApplication::translate("CommandLine", "%n workload(s)", nullptr, int(scenario.workloads.size())),
         QCoreApplication::translate("CommandLine", "%n strategy(ies)", nullptr, int(scenario.strategies.size())),
         monthsText(scenario.months),
-        QCoreApplication::translate("CommandLine", "%n uncertain number(s)", nullptr, int(run.plan->draws.size()))};
+        QCoreApplication::translate("CommandLine", "%n independent draw(s) for uncertain inputs", nullptr, int(run.plan->draws.size()))};
     return parts.join(QCoreApplication::translate("CommandLine", ", "));
 }
 

@@ -45,7 +45,7 @@ UncertaintyPage::UncertaintyPage(ScenarioDocument& document, QWidget* parent)
     body()->addWidget(m_table);
     addRule();
     Form* form = addForm({});
-    form->title(tr("Correlations"), tr("rank correlation between two uncertain numbers, from −1 to 1"));
+    form->title(tr("Correlations"), tr("rank correlation between two uncertain inputs, from −1 to 1"));
     ListSection* list = form->list("correlations", {{{"a", 2}, {"b", 2}}, {{"rho"}}});
     list->setNewMember(
         [this] {
@@ -54,7 +54,7 @@ UncertaintyPage::UncertaintyPage(ScenarioDocument& document, QWidget* parent)
                 {"a", paths.empty() ? std::string() : paths.front()}, {"b", paths.empty() ? std::string() : paths.back()}, {"rho", 0}};
         },
         tr("Add a correlation"));
-    list->setEmptyText(tr("All uncertain numbers are independent of each other, except those that share a draw."));
+    list->setEmptyText(tr("All uncertain inputs are independent of each other, except those that share a draw."));
     body()->addStretch(1);
     UncertaintyPage::refresh();
 }

@@ -55,7 +55,7 @@ void BreakEvenPage::retranslate()
     m_basis->setChoices({tr("Present value"), tr("Nominal")});
     m_barsHead->setText(tr("Share of all futures, by month"));
     m_curveHead->setText(tr("Cumulative probability; the rest is never, or ruled out"));
-    setSentence(tr("First month from which the challenger's cumulative cost is, and stays, at or below the baseline's."));
+    setSentence(tr("First month from which the challenger's cumulative cost is, and stays, at or below the baseline's. Where it is ruled out, it does not break even."));
 }
 
 bool BreakEvenPage::nominal() const { return m_basis->current() == 1; }

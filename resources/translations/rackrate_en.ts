@@ -25,10 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n uncertain number(s)</source>
+        <source>%n independent draw(s) for uncertain inputs</source>
         <translation>
-            <numerusform>%n uncertain number</numerusform>
-            <numerusform>%n uncertain numbers</numerusform>
+            <numerusform>%n independent draw for uncertain inputs</numerusform>
+            <numerusform>%n independent draws for uncertain inputs</numerusform>
         </translation>
     </message>
 </context>

@@ -995,12 +995,6 @@ Run with --help to see what can be asked for.
             <numerusform>%n 个策略</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n uncertain number(s)</source>
-        <translation>
-            <numerusform>%n 个不确定数值</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The scenario can be run: %1.</source>
         <translation>方案可以运行：%1。</translation>
@@ -1152,6 +1146,12 @@ Run with --help to see what can be asked for.
     <message>
         <source>In futures</source>
         <translation>情形占比</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n independent draw(s) for uncertain inputs</source>
+        <translation>
+            <numerusform>不确定输入共 %n 个独立抽样</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6144,10 +6144,6 @@ Licence: GPL-3.0-or-later.</source>
         <translation>名义值</translation>
     </message>
     <message>
-        <source>First month from which the challenger&apos;s cumulative cost is, and stays, at or below the baseline&apos;s.</source>
-        <translation>从该月起，对比策略的累计成本不高于基准策略，并一直保持。</translation>
-    </message>
-    <message>
         <source>against %1</source>
         <translation>相对 %1</translation>
     </message>
@@ -6174,6 +6170,10 @@ Licence: GPL-3.0-or-later.</source>
     <message>
         <source>Cumulative probability; the rest is never, or ruled out</source>
         <translation>累计概率；其余为期内不回本或被排除</translation>
+    </message>
+    <message>
+        <source>First month from which the challenger&apos;s cumulative cost is, and stays, at or below the baseline&apos;s. Where it is ruled out, it does not break even.</source>
+        <translation>从该月起，对比策略的累计成本不高于基准策略，并一直保持。在其被排除的情形中不算回本。</translation>
     </message>
 </context>
 <context>
@@ -7452,16 +7452,16 @@ Licence: GPL-3.0-or-later.</source>
         <translation>相关性</translation>
     </message>
     <message>
-        <source>rank correlation between two uncertain numbers, from −1 to 1</source>
-        <translation>两个不确定数值之间的秩相关系数，取值 −1 至 1</translation>
-    </message>
-    <message>
         <source>Add a correlation</source>
         <translation>添加相关性</translation>
     </message>
     <message>
-        <source>All uncertain numbers are independent of each other, except those that share a draw.</source>
-        <translation>所有不确定数值相互独立，共享抽样者除外。</translation>
+        <source>rank correlation between two uncertain inputs, from −1 to 1</source>
+        <translation>两个不确定输入之间的秩相关系数，取值 −1 至 1</translation>
+    </message>
+    <message>
+        <source>All uncertain inputs are independent of each other, except those that share a draw.</source>
+        <translation>所有不确定输入相互独立，共享抽样者除外。</translation>
     </message>
 </context>
 <context>
