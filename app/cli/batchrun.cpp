@@ -63,11 +63,7 @@ void printFindings(const Findings& findings)
     }
 }
 
-void printError(const Error& error)
-{
-    const QString place = error.message.contains(error.place) ? QString() : error.place; // a sentence may name it already
-    printFindings({{Severity::Error, place.toStdString(), error.message}});
-}
+void printError(const Error& error) { printFindings({{Severity::Error, error.place.toStdString(), error.message}}); }
 
 Result<PreparedRun> prepareRun(const RunOptions& options, RunControl& control)
 {

@@ -133,13 +133,10 @@ private:
     const char** m_furthest;
 };
 
-Error invalid(const QString& message, const QString& place, const QString& detail = {})
-{
-    return {ErrorCode::InvalidInput, message, detail, place};
-}
+/// An error whose message names the place.
+Error invalid(const QString& message, const QString& detail = {}) { return {ErrorCode::InvalidInput, message, detail, {}}; }
 
-Error atByte(const QByteArray& text, qsizetype byte, const QString& problem, const QString& place,
-             const QString& detail)
+Error atByte(const QByteArray& text, qsizetype byte, const QString& problem, const QString& place, const QString& detail)
 {
     const qsizetype end = qBound<qsizetype>(0, byte, text.size());
     const QByteArray before = text.left(end);
@@ -147,7 +144,7 @@ Error atByte(const QByteArray& text, qsizetype byte, const QString& problem, con
     const qsizetype line = before.count('\n') + 1;
     const qsizetype column = QString::fromUtf8(before.mid(lineStart)).size() + 1;
     return invalid(
-        translate("ScenarioFile", "%1, line %2, column %3: %4").arg(place, QString::number(line), QString::number(column), problem), place,
+        translate("ScenarioFile", "%1, line %2, column %3: %4").arg(place, QString::number(line), QString::number(column), problem),
         detail);
 }
 
@@ -225,21 +222,19 @@ Result<Json> parseJson(const QByteArray& text, const QString& place, const JsonB
 {
     if (text.size() > bounds.bytes)
         return invalid(translate("ScenarioFile", "%1 is larger than %2 MB, which no scenario is.")
-                           .arg(place, QString::number(bounds.bytes / 1000000)),
-                       place);
+                           .arg(place, QString::number(bounds.bytes / 1000000)));
     if (const QString problem = wrongEncoding(text, place); !problem.isEmpty())
-        return invalid(problem, place);
+        return invalid(problem);
     const QByteArray content = text.startsWith("\xEF\xBB\xBF") ? text.mid(3) : text;
     if (content.trimmed().isEmpty())
-        return invalid(translate("ScenarioFile", "%1 is empty.").arg(place), place);
+        return invalid(translate("ScenarioFile", "%1 is empty.").arg(place));
     // The library takes a NUL byte for the end of the text.
     if (const qsizetype nul = content.indexOf('\0'); nul >= 0)
         return atByte(content, nul, translate("ScenarioFile", "There is a NUL byte, which no text has; remove it."), place, {});
     if (const qsizetype line = lineThatIsNotUtf8(content))
         return invalid(translate("ScenarioFile", "%1, line %2: This text is not UTF-8 but in another encoding, such as GBK or Latin-1; "
                                                  "save the file as UTF-8.")
-                           .arg(place, QString::number(line)),
-                       place);
+                           .arg(place, QString::number(line)));
     Parsing result = parsed(content, bounds);
     if (result.whole)
         return std::move(result.tree);
@@ -253,7 +248,7 @@ Result<Json> parseJsonOrText(const QByteArray& text, const QString& place, const
     if (result.whole)
         return std::move(result.tree);
     if (!result.refusal.isEmpty())
-        return invalid(result.refusal, place, result.detail);
+        return Error{ErrorCode::InvalidInput, result.refusal, result.detail, place};
     return Json(text.toStdString());
 }
 

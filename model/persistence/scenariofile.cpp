@@ -23,15 +23,9 @@ namespace
 
 constexpr int formatVersion = 1;
 
-Error fileError(const QString& message, const QString& path, const QString& detail)
-{
-    return {ErrorCode::File, message, detail, path};
-}
-
-Error notAScenario(const QString& message, const QString& place)
-{
-    return {ErrorCode::InvalidInput, message, {}, place};
-}
+// Messages of these name the file.
+Error fileError(const QString& message, const QString& detail = {}) { return {ErrorCode::File, message, detail, {}}; }
+Error notAScenario(const QString& message) { return {ErrorCode::InvalidInput, message, {}, {}}; }
 
 /// The object with the keys its schema knows in the schema's order, unknown ones behind the known key they followed.
 Json inSchemaOrder(const Json& value, const ObjectSchema& schema);
@@ -81,19 +75,15 @@ Result<Json> parseScenario(const QByteArray& text, const QString& place)
     if (!tree->is_object())
         return notAScenario(translate("ScenarioFile", "%1 is no Rackrate scenario; a scenario is one JSON object that "
                                                       "begins with \"format\":\"rackrate-scenario\".")
-                                .arg(place),
-                            place);
+                                .arg(place));
     const auto format = tree->find("format");
     if (format == tree->end() || *format != "rackrate-scenario")
-        return notAScenario(
-            translate("ScenarioFile", "%1 is no Rackrate scenario; its “format” must be rackrate-scenario.").arg(place),
-            place);
+        return notAScenario(translate("ScenarioFile", "%1 is no Rackrate scenario; its “format” must be rackrate-scenario.").arg(place));
     const auto version = tree->find("version");
     if (version != tree->end() && version->is_number() && *version > formatVersion)
         return notAScenario(translate("ScenarioFile", "%1 was made by a newer version of Rackrate (format %2; this "
                                                       "program reads up to %3) and was not changed.")
-                                .arg(place, QString::fromStdString(version->dump()), QString::number(formatVersion)),
-                            place);
+                                .arg(place, QString::fromStdString(version->dump()), QString::number(formatVersion)));
     return tree;
 }
 
@@ -101,17 +91,15 @@ Result<Json> loadScenarioFile(const QString& path)
 {
     QFile file(path);
     if (QFileInfo(path).isDir())
-        return fileError(translate("ScenarioFile", "%1 is a folder, not a file.").arg(path), path, {});
+        return fileError(translate("ScenarioFile", "%1 is a folder, not a file.").arg(path));
     if (!file.exists())
-        return fileError(translate("ScenarioFile", "There is no file %1.").arg(path), path, {});
+        return fileError(translate("ScenarioFile", "There is no file %1.").arg(path));
     if (!file.open(QIODevice::ReadOnly))
-        return fileError(translate("ScenarioFile", "%1 could not be read: %2.").arg(path, file.errorString()), path,
-                         file.errorString());
+        return fileError(translate("ScenarioFile", "%1 could not be read: %2.").arg(path, file.errorString()), file.errorString());
     // One byte more than allowed tells that a file is too long without reading all of it, whatever size it claims.
     const QByteArray text = file.read(JsonBounds().bytes + 1);
     if (file.error() != QFileDevice::NoError)
-        return fileError(translate("ScenarioFile", "%1 could not be read: %2.").arg(path, file.errorString()), path,
-                         file.errorString());
+        return fileError(translate("ScenarioFile", "%1 could not be read: %2.").arg(path, file.errorString()), file.errorString());
     return parseScenario(text, path);
 }
 
@@ -127,7 +115,7 @@ Result<void> saveScenarioFile(const QString& path, const Json& tree)
     const QString reason = replaceFile(path, scenarioText(tree));
     if (!reason.isEmpty())
         return fileError(translate("ScenarioFile", "%1 could not be saved: %2. What was there before is unchanged.").arg(path, reason),
-                         path, reason);
+                         reason);
     return {};
 }
 
@@ -157,11 +145,8 @@ Result<Json> loadTemplate(const std::string& id)
 {
     QFile file(QStringLiteral(":/templates/%1.json").arg(QString::fromStdString(id)));
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::File,
-                     translate("ScenarioFile", "There is no template “%1”.").arg(QString::fromStdString(id)) +
-                         didYouMean(id, templateIds()),
-                     {},
-                     QString::fromStdString(id)};
+        return fileError(translate("ScenarioFile", "There is no template “%1”.").arg(QString::fromStdString(id)) +
+                         didYouMean(id, templateIds()));
     return parseScenario(file.readAll(), QString::fromStdString(id));
 }
 
@@ -174,8 +159,7 @@ Result<Json> loadScenario(const QString& name)
     if (std::find(ids.begin(), ids.end(), id) != ids.end())
         return loadTemplate(id);
     const std::string meant = name.endsWith(QLatin1String(".json")) ? id.substr(0, id.size() - 5) : id;
-    return fileError(translate("ScenarioFile", "There is neither a file nor a template “%1”.").arg(name) + didYouMean(meant, ids), name,
-                     {});
+    return fileError(translate("ScenarioFile", "There is neither a file nor a template “%1”.").arg(name) + didYouMean(meant, ids));
 }
 
 } // namespace rackrate
