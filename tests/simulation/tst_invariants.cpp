@@ -18,7 +18,7 @@ using namespace rackrate;
 
 namespace {
 
-constexpr std::uint64_t trials = 192;
+constexpr std::uint64_t trials = 56;
 constexpr double cent = 0.005;
 
 SimulationPlan planOf(const Scenario& scenario)

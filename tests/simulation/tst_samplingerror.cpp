@@ -308,7 +308,8 @@ private slots:
         QFETCH(int, sampling);
         const auto accepted = [&](const std::vector<std::int64_t>& values, const std::vector<std::int64_t>& others) {
             SamplingError error{kernel::Sampling(sampling)}, copy{kernel::Sampling(sampling)};
-            error.add(others.data(), int(others.size()));
+            for (int first = 0; first < int(others.size()); first += kernel::chunkTrials)
+                error.add(others.data() + first, std::min(kernel::chunkTrials, int(others.size()) - first));
             IntegerWriter writer;
             error.save(writer);
             Histogram all(true);
