@@ -77,8 +77,7 @@ CheapestChartData cheapestChartData(const Scenario& scenario, const Results& res
     for (int month = 1; month <= results.months; ++month)
         data.monthTexts.push_back(monthText(scenario, month, locale));
     const auto sharesOf = [&](int strategy) -> const std::vector<double>& {
-        const StrategyResult& result = results.strategies[strategy];
-        return (nominal ? result.nominalDecision : result.presentValueDecision).cheapestByMonth;
+        return results.strategies[strategy].decision(nominal).cheapestByMonth;
     };
     std::vector<double> ends;
     for (int i = 0; i < int(results.strategies.size()); ++i)

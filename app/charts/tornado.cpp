@@ -27,8 +27,7 @@ QString inputText(double value, const Field* field, const QLocale& locale)
 
 double meanOf(const Results& results, int strategy)
 {
-    const StrategyResult& result = results.strategies[strategy];
-    return (results.nominalBasis ? result.totalCost : result.presentValue).mean;
+    return results.strategies[strategy].cost(results.nominalBasis).mean;
 }
 
 std::vector<TornadoData::Bar> barsOf(const Scenario& scenario, const Results& results, int strategy, int against,

@@ -116,7 +116,7 @@ QString noCommand(const CLI::App& program, const std::string& word, const std::v
 /// A word after what the program itself takes, and so one too many; the first was perhaps meant as a command.
 QString oneTooMany(const CLI::App& program, const std::string& word)
 {
-    constexpr std::string_view ofCommandLine[] = {"run", "merge", "validate", "templates", "devices", "bench"};
+    constexpr std::string_view ofCommandLine[] = {"run", "merge", "validate", "templates", "bench", "schema", "devices"};
     const CLI::Option* scenario = program.get_subcommands().empty() ? program.get_option_no_throw("scenario") : nullptr;
     const std::string first = scenario && scenario->count() > 0 ? scenario->as<std::string>() : std::string();
     if (std::find(std::begin(ofCommandLine), std::end(ofCommandLine), first) != std::end(ofCommandLine))

@@ -103,17 +103,8 @@ private:
         return QCoreApplication::translate("CommandLine", "Sampling: %1.").arg(samplingText(m_results.engine.sampling)) + QLatin1Char('\n');
     }
 
-    const DecisionFigures& decisionOf(int strategy) const
-    {
-        const StrategyResult& figures = m_results.strategies[strategy];
-        return m_results.nominalBasis ? figures.nominalDecision : figures.presentValueDecision;
-    }
-
-    double headlineMean(int strategy) const
-    {
-        const StrategyResult& figures = m_results.strategies[strategy];
-        return m_results.nominalBasis ? figures.totalCost.mean : figures.presentValue.mean;
-    }
+    const DecisionFigures& decisionOf(int strategy) const { return m_results.strategies[strategy].decision(m_results.nominalBasis); }
+    double headlineMean(int strategy) const { return m_results.strategies[strategy].cost(m_results.nominalBasis).mean; }
     QString amount(double value) const { return amountText(value, m_locale); }
 
     QString perUnit(const ServiceResult& service) const

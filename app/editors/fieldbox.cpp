@@ -174,10 +174,11 @@ void FieldBox::refreshWeek()
 void FieldBox::refreshLines(bool present)
 {
     const std::string path = withIds(m_document.tree(), m_pointer);
-    const bool changed = !changedText(m_document, path).isEmpty();
+    const QString change = changedText(m_document, path);
+    const bool changed = !change.isEmpty();
     m_calibrated->setVisible(isCalibrated(m_document.tree(), path) && !changed);
     m_changed->setVisible(changed);
-    m_changed->setToolTip(changedText(m_document, path));
+    m_changed->setToolTip(change);
     const bool hasDefault = *m_field.fallback != '\0' || !m_field.required;
     const bool number = m_field.kind == FieldKind::Number || m_field.kind == FieldKind::Uncertain
         || m_field.kind == FieldKind::Integer || m_field.kind == FieldKind::Season || m_field.kind == FieldKind::Escalator;

@@ -100,7 +100,7 @@ ChartTable accuracyTable(const Scenario& scenario, const Results& results, const
                << translate("Results", "P75, 95% confidence") << translate("Results", "P95, 95% confidence");
     for (int i = 0; i < int(results.strategies.size()); ++i) {
         for (const bool nominal : {false, true}) {
-            const Distributional& cost = nominal ? results.strategies[i].totalCost : results.strategies[i].presentValue;
+            const Distributional& cost = results.strategies[i].cost(nominal);
             QStringList row{strategyName(scenario, i, locale), basisText(nominal), amount(cost.mean, locale),
                             amount(cost.standardError, locale)};
             for (const Interval& interval : cost.intervals)
@@ -142,7 +142,7 @@ ChartTable basisTable(const Scenario& scenario, const Results& results, bool nom
                << translate("Results", "Ruled out in") << otherHorizonHead(scenario);
     for (int i = 0; i < int(results.strategies.size()); ++i) {
         const StrategyResult& s = results.strategies[i];
-        const DecisionFigures& decision = nominal ? s.nominalDecision : s.presentValueDecision;
+        const DecisionFigures& decision = s.decision(nominal);
         table.rows.push_back({strategyName(scenario, i, locale), percent(decision.probabilityCheapest, locale),
                               amount(decision.expectedRegret, locale), percent(decision.ineligibleShare, locale),
                               amount(nominal ? s.otherHorizonEndMean : s.otherHorizonEndPresentValue, locale)});
@@ -179,9 +179,7 @@ ChartTable breakEvenTable(const Scenario& scenario, const Results& results, int 
                << translate("Results", "Median") << translate("Results", "P95") << translate("Results", "Crosses more than once")
                << translate("Results", "Break-even demand") << translate("Results", "Utilisation there")
                << translate("Results", "Mean difference, %1").arg(QString::fromStdString(scenario.currency));
-    const auto mean = [&](int i) {
-        return (nominal ? results.strategies[i].totalCost : results.strategies[i].presentValue).mean;
-    };
+    const auto mean = [&](int i) { return results.strategies[i].cost(nominal).mean; };
     for (int i = 0; i < int(results.strategies.size()); ++i) {
         const BreakEven* pair = results.breakEvenOf(results.strategies[baseline].id, results.strategies[i].id, nominal);
         if (!pair || i == baseline)

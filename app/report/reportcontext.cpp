@@ -41,12 +41,12 @@ Context::Context(const Answer& answer, const ReportOptions& options, const QDate
 
 const Distributional& Context::cost(int strategy) const
 {
-    return results().nominalBasis ? result(strategy).totalCost : result(strategy).presentValue;
+    return result(strategy).cost(results().nominalBasis);
 }
 
 const DecisionFigures& Context::decision(int strategy) const
 {
-    return results().nominalBasis ? result(strategy).nominalDecision : result(strategy).presentValueDecision;
+    return result(strategy).decision(results().nominalBasis);
 }
 
 QString Context::data(const LocalizedText& text) const

@@ -13,18 +13,6 @@ namespace rackrate {
 
 namespace {
 
-const DecisionFigures& decisionOf(const Results& results, int strategy)
-{
-    const StrategyResult& figures = results.strategies[strategy];
-    return results.nominalBasis ? figures.nominalDecision : figures.presentValueDecision;
-}
-
-const Distributional& costOf(const Results& results, int strategy)
-{
-    const StrategyResult& figures = results.strategies[strategy];
-    return results.nominalBasis ? figures.totalCost : figures.presentValue;
-}
-
 int bestUnderOtherEnd(const Results& results)
 {
     return results.bestBy(results.nominalBasis, [&](const StrategyResult& strategy) {
@@ -109,7 +97,7 @@ std::vector<double> cheapestShares(const Results& results, bool nominal)
     std::vector<double> shares;
     double nobody = 1;
     for (const StrategyResult& strategy : results.strategies) {
-        shares.push_back((nominal ? strategy.nominalDecision : strategy.presentValueDecision).probabilityCheapest);
+        shares.push_back(strategy.decision(nominal).probabilityCheapest);
         nobody -= shares.back();
     }
     shares.push_back(nobody > 1e-9 ? nobody : 0);
@@ -128,7 +116,7 @@ RichSentence decisionSentence(const Scenario& scenario, const Results& results, 
     const int best = results.best();
     if (best < 0)
         return {};
-    const DecisionFigures& decision = decisionOf(results, best);
+    const DecisionFigures& decision = results.strategies[best].decision(results.nominalBasis);
     const QString share = cheapestTexts(results, locale)[best];
     QString pattern;
     if (decision.ineligibleShare > 0.5) {
@@ -138,14 +126,14 @@ RichSentence decisionSentence(const Scenario& scenario, const Results& results, 
                       .arg(shareText(decision.ineligibleShare, locale));
     } else if (results.measure == 1) {
         pattern = QCoreApplication::translate("Headline", "{0} is safest: its worst 5% of futures cost %1 on average. It is cheapest in %2 of futures.")
-                      .arg(moneyText(costOf(results, best).cvar95, scenario.currency, locale), share);
+                      .arg(moneyText(results.strategies[best].cost(results.nominalBasis).cvar95, scenario.currency, locale), share);
     } else if (results.measure == 2) {
         pattern = QCoreApplication::translate("Headline", "{0} has the lowest expected regret, %1. It is cheapest in %2 of futures.")
                       .arg(moneyText(decision.expectedRegret, scenario.currency, locale), share);
     } else {
         bool mostOften = true;
         for (int i = 0; i < int(results.strategies.size()); ++i)
-            mostOften = mostOften && decisionOf(results, i).probabilityCheapest <= decision.probabilityCheapest;
+            mostOften = mostOften && results.strategies[i].decision(results.nominalBasis).probabilityCheapest <= decision.probabilityCheapest;
         if (decision.probabilityCheapest == 1)
             pattern = QCoreApplication::translate("Headline", "{0} is cheapest in every future.");
         else if (mostOften)
@@ -173,12 +161,12 @@ StrategyPair naturalPair(const Results& results, int first, int second)
 int runnerUp(const Results& results)
 {
     const auto before = [&](int a, int b) {
-        const DecisionFigures &one = decisionOf(results, a), &other = decisionOf(results, b);
+        const DecisionFigures &one = results.strategies[a].decision(results.nominalBasis), &other = results.strategies[b].decision(results.nominalBasis);
         if (one.probabilityCheapest != other.probabilityCheapest)
             return one.probabilityCheapest > other.probabilityCheapest;
         if ((one.ineligibleShare > 0.5) != (other.ineligibleShare > 0.5))
             return other.ineligibleShare > 0.5;
-        return costOf(results, a).mean < costOf(results, b).mean;
+        return results.strategies[a].cost(results.nominalBasis).mean < results.strategies[b].cost(results.nominalBasis).mean;
     };
     const int best = results.best();
     int second = -1;
@@ -194,13 +182,13 @@ RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, 
     const int best = results.best(), second = runnerUp(results);
     if (best < 0 || second < 0)
         return {};
-    const double chance = decisionOf(results, second).probabilityCheapest;
-    if (chance == 0 && decisionOf(results, second).ineligibleShare > 0.5)
+    const double chance = results.strategies[second].decision(results.nominalBasis).probabilityCheapest;
+    if (chance == 0 && results.strategies[second].decision(results.nominalBasis).ineligibleShare > 0.5)
         return {}; // nobody is next; ruledOutSentences() says why
-    const double extra = costOf(results, second).mean - costOf(results, best).mean;
+    const double extra = results.strategies[second].cost(results.nominalBasis).mean - results.strategies[best].cost(results.nominalBasis).mean;
     const auto [baseline, challenger] = naturalPair(results, best, second);
     const BreakEven* pair = results.breakEvenOf(results.strategies[baseline].id, results.strategies[challenger].id, results.nominalBasis);
-    const bool oftener = chance > decisionOf(results, best).probabilityCheapest; // first by its mean, but not the most often cheapest
+    const bool oftener = chance > results.strategies[best].decision(results.nominalBasis).probabilityCheapest; // first by its mean, but not the most often cheapest
     QString pattern;
     if (chance > 0 && !oftener && challenger == second && pair != nullptr && pair->probability > 0 && pair->never > 0 &&
         pair->fromStart + pair->throughClosing + pair->ineligible == 0) {
@@ -226,9 +214,11 @@ RichSentence regretSentence(const Scenario& scenario, Results results, bool nomi
     const int best = results.best(), second = runnerUp(results);
     if (best < 0 || second < 0)
         return {};
-    const auto regret = [&](int strategy) { return moneyText(decisionOf(results, strategy).expectedRegret, scenario.currency, locale); };
+    const double first = results.strategies[best].decision(nominal).expectedRegret, next = results.strategies[second].decision(nominal).expectedRegret;
+    if (!std::isfinite(first) || !std::isfinite(next))
+        return {}; // ruled out in every future, and so comparable in none
     const QString pattern = QCoreApplication::translate("Headline", "On average {0} costs %1 more than the cheapest strategy of each future; {1} costs %2 more.")
-                                .arg(regret(best), regret(second));
+                                .arg(moneyText(first, scenario.currency, locale), moneyText(next, scenario.currency, locale));
     return withNames(pattern, {best, second}, scenario, locale);
 }
 
@@ -247,7 +237,7 @@ QString disagreementSentence(const Scenario& scenario, const Results& results, c
                                    : QCoreApplication::translate("Headline", "By nominal cost, {0} would be first."));
     for (const int measure : {0, 1, 2}) {
         const bool known = measure != 2 || std::any_of(results.strategies.begin(), results.strategies.end(), [&](const StrategyResult& strategy) {
-            return std::isfinite((results.nominalBasis ? strategy.nominalDecision : strategy.presentValueDecision).expectedRegret);
+            return std::isfinite(strategy.decision(results.nominalBasis).expectedRegret);
         });
         if (measure != results.measure && known)
             differing(results.bestBy(results.nominalBasis, measure), otherMeasureSentence(measure));

@@ -8,7 +8,6 @@
 #include "simulation/decisions/richsentence.h"
 #include "simulation/statistics/results.h"
 
-
 namespace rackrate {
 
 /// Language of names in data files ("en", "zh_CN") for a locale.
@@ -61,7 +60,7 @@ RichSentence runnerUpSentence(const Scenario& scenario, const Results& results, 
 /// the same from the first month to the last, so that neither is cheaper, and in which the challenger is ruled out.
 RichSentence breakEvenSentence(const Scenario& scenario, const Results& results, int baseline, int challenger, const QLocale& locale);
 /// "On average After costs $7k more than the cheapest strategy of each future; Reserved $59k more.", for the first and the
-/// second in line on the basis asked for; empty without a second.
+/// second in line on the basis asked for; empty without a second, and where one of them is ruled out in every future.
 RichSentence regretSentence(const Scenario& scenario, Results results, bool nominal, const QLocale& locale);
 /// Empty, or a sentence that says that the other basis, criterion or horizon end names another winner.
 QString disagreementSentence(const Scenario& scenario, const Results& results, const QLocale& locale);

@@ -74,18 +74,6 @@ QString breachText(const Scenario& scenario, const Breach& breach, const QLocale
     }
 }
 
-const DecisionFigures& decisionOf(const Results& results, int strategy)
-{
-    const StrategyResult& figures = results.strategies[strategy];
-    return results.nominalBasis ? figures.nominalDecision : figures.presentValueDecision;
-}
-
-double meanOf(const Results& results, int strategy)
-{
-    const StrategyResult& figures = results.strategies[strategy];
-    return results.nominalBasis ? figures.totalCost.mean : figures.presentValue.mean;
-}
-
 QString leadPattern(double share, const QString& cheaper, const QLocale& locale)
 {
     if (cheaper.isEmpty())
@@ -184,7 +172,7 @@ QString limitsSentence(const Scenario& scenario, const QLocale& locale)
 
 RichSentence ruledOutSentence(const Scenario& scenario, const Results& results, int strategy, double cheaperBy, const QLocale& locale)
 {
-    const double share = decisionOf(results, strategy).ineligibleShare;
+    const double share = results.strategies[strategy].decision(results.nominalBasis).ineligibleShare;
     const std::vector<Breach>& breaches = results.strategies[strategy].breaches;
     if (!(share > 0) || breaches.empty())
         return {};
@@ -206,15 +194,16 @@ RichSentence ruledOutSentences(const Scenario& scenario, const Results& results,
     const int best = results.best();
     if (best < 0)
         return {};
+    const auto meanOf = [&](int strategy) { return results.strategies[strategy].cost(results.nominalBasis).mean; };
     std::vector<int> cheaper;
     for (int i = 0; i < int(results.strategies.size()); ++i) {
-        if (i != best && decisionOf(results, i).ineligibleShare > 0.5 && meanOf(results, i) < meanOf(results, best))
+        if (i != best && results.strategies[i].decision(results.nominalBasis).ineligibleShare > 0.5 && meanOf(i) < meanOf(best))
             cheaper.push_back(i);
     }
-    std::stable_sort(cheaper.begin(), cheaper.end(), [&](int a, int b) { return meanOf(results, a) < meanOf(results, b); });
+    std::stable_sort(cheaper.begin(), cheaper.end(), [&](int a, int b) { return meanOf(a) < meanOf(b); });
     RichSentence all = ruledOutSentence(scenario, results, best, 0, locale);
     for (std::size_t i = 0; i < std::min(cheaper.size(), namedCheaper); ++i)
-        all = joined(std::move(all), ruledOutSentence(scenario, results, cheaper[i], meanOf(results, best) - meanOf(results, cheaper[i]), locale));
+        all = joined(std::move(all), ruledOutSentence(scenario, results, cheaper[i], meanOf(best) - meanOf(cheaper[i]), locale));
     const int unnamed = int(cheaper.size()) - int(namedCheaper);
     if (unnamed > 0)
         all = joined(std::move(all), plain(QCoreApplication::translate("Headline", "%n more cost(s) less and is (are) ruled out in most futures.", nullptr, unnamed)));

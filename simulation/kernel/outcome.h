@@ -14,7 +14,7 @@ namespace rackrate::kernel {
 
 constexpr double moneyQuantum = 1e-4;
 constexpr double quantityQuantum = 1e-4; ///< of GPU-hours
-constexpr int chunkTrials = 64;         ///< chunks begin at multiples of this
+constexpr int chunkTrials = 64;          ///< chunks begin at multiples of this
 /// Beyond these an amount is counted as the limit and the chunk's `overflow` says so. Sums over 16 kinds, 120 months or the
 /// trials of a chunk, and differences of such sums, stay inside of 64 bits.
 constexpr double largestMoneyQuanta = 1e15;         ///< of one kind in one month: 100,000,000,000 of the currency

@@ -29,7 +29,7 @@ struct NodeLoad {
     auto operator<=>(const NodeLoad&) const = default;
 };
 
-/// The nodes used most recently, of about so many bytes. Safe to use from several threads.
+/// The nodes of the regimes used most recently, some 60,000 of them. Safe to use from several threads.
 class ServiceNodeCache {
 public:
     using Node = std::shared_ptr<const WorkedOutNode>;

@@ -107,6 +107,7 @@ void Histogram::merge(const Histogram& other)
         addToBins(other.m_exact);
     else
         mergeBins(other);
+    countWaiting(); // what is asked next need not count it again and again
 }
 
 void Histogram::mergeBins(const Histogram& other)

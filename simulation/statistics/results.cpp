@@ -45,17 +45,14 @@ std::vector<SensitivityEntry> Results::driversOf(int strategy, int against) cons
 int Results::bestBy(bool nominal, int measure) const
 {
     return bestBy(nominal, [&](const StrategyResult& strategy) {
-        const Distributional& cost = nominal ? strategy.totalCost : strategy.presentValue;
-        const DecisionFigures& decision = nominal ? strategy.nominalDecision : strategy.presentValueDecision;
-        return measure == 1 ? cost.cvar95 : measure == 2 ? decision.expectedRegret : cost.mean;
+        const Distributional& cost = strategy.cost(nominal);
+        return measure == 1 ? cost.cvar95 : measure == 2 ? strategy.decision(nominal).expectedRegret : cost.mean;
     });
 }
 
 int Results::bestBy(bool nominal, const std::function<double(const StrategyResult&)>& score) const
 {
-    const auto mostlyShort = [&](const StrategyResult& strategy) {
-        return (nominal ? strategy.nominalDecision : strategy.presentValueDecision).ineligibleShare > 0.5;
-    };
+    const auto mostlyShort = [&](const StrategyResult& strategy) { return strategy.decision(nominal).ineligibleShare > 0.5; };
     const bool allAreShort = std::all_of(strategies.begin(), strategies.end(), mostlyShort);
     int best = -1;
     double lowest = 0;

@@ -91,6 +91,10 @@ struct StrategyResult {
     std::vector<double> exitCost;           ///< mean cost of leaving after each month (horizon end "stop")
     std::vector<ServiceResult> service;     ///< one per workload
     std::vector<Breach> breaches;           ///< the one in most trials first
+
+    /// Total cost, and the decision, on one basis or the other.
+    const Distributional& cost(bool nominal) const { return nominal ? totalCost : presentValue; }
+    const DecisionFigures& decision(bool nominal) const { return nominal ? nominalDecision : presentValueDecision; }
 };
 
 /// D(m) = challenger - baseline, cumulative without closing, D(0) = 0. The four shares sum to 1.

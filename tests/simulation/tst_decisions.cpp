@@ -404,6 +404,9 @@ private slots:
         QCOMPARE(sentence.text, QStringLiteral("On average Before costs $3 more than the cheapest strategy of each future; After costs $3 more."));
         QCOMPARE(sentence.spans[1].strategy, 1);
         QCOMPARE(regretSentence(named({"Alone"}), Results(), false, english).text, QString());
+        Results out = contest(50).results();
+        out.strategies[0].nominalDecision.expectedRegret = absent;
+        QCOMPARE(regretSentence(named({"Before", "After"}, 2), out, true, english).text, QString());
     }
 
     void chineseNamesLeaveNoGaps()
